@@ -1,0 +1,119 @@
+"""Every legal move, listed: offers are made once for each cell and kept, so that listing hundreds of slides only picks them up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import itemgetter
+
+from companion.contract import Offer
+from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, PutTile, Slide, State
+from companion.games.flip_and_slide.ways import Ways, ways_of
+from companion.kit.grid import Board, cells, ref
+
+
+def moves(state: State, player: int) -> list[Offer]:
+    """Every legal move of that player, none twice."""
+    if player != state.turn or state.ending:
+        return []
+    if state.asked == PUT:
+        return [_put(cell) for cell in places_to_put(state)]
+    if state.asked == JUMP:
+        return [_jump(cell) for cell in jumps(state)]
+    ways = ways_of(state.patch)
+    flips = [_flip(cell) for cell in cells(ways.clovers & ways.rim, ways.base)]
+    return flips + _slides(ways, slidable(state, ways), state.options.short_slides)
+
+
+def places_to_put(state: State) -> list[int]:
+    """Where the own player tile may go: beside a clover or colour tile (F12), alone only round the outside (F50)."""
+    ways = ways_of(state.patch)
+    places = 0
+    for step in ways.shape.steps:
+        tiles = ways.clovers | ways.colours
+        places |= tiles << step if step > 0 else tiles >> -step
+    places &= ways.halo
+    return cells(places & ways.outskirts if len(state.colours) == 1 else places, ways.base)
+
+
+def slidable(state: State, ways: Ways) -> Board:
+    """The tiles the player may slide, if they have a way: colour tiles and the own one (F22), but for the barred (F25)."""
+    own = state.patch.players[state.turn]
+    assert own is not None
+    tiles = ways.colours | 1 << own - ways.base
+    for cell in state.barred:
+        tiles &= ~(1 << cell - ways.base)
+    return tiles & ways.loose & ways.roomy
+
+
+def can_act(state: State) -> bool:
+    """Whether a flip or a slide is possible."""
+    ways = ways_of(state.patch)
+    if ways.clovers & ways.rim:
+        return True
+    tiles = cells(slidable(state, ways), ways.base)
+    return any(ways.ends(cell, state.options.short_slides) for cell in tiles)
+
+
+def jumps(state: State) -> list[int]:
+    """Where the own tile can jump to (F51), but for where it came from (F52)."""
+    ways, own = ways_of(state.patch), state.patch.players[state.turn]
+    assert own is not None
+    if not ways.has(ways.loose, own):
+        return []
+    landings = (landing(ways, own, step) for step in ways.shape.steps)
+    return [cell for cell in landings if cell is not None and cell != state.came_from]
+
+
+def landing(ways: Ways, own: int, step: int) -> int | None:
+    """The first empty cell behind one or more tiles in a straight line."""
+    cell = own + step
+    while ways.has(ways.whole, cell):
+        cell += step
+    return cell if cell != own + step else None
+
+
+class _SlidesFrom(dict[int, Offer]):
+    """The slides that start at one cell, by their end."""
+
+    def __init__(self, start: int) -> None:
+        super().__init__()
+        self.start = ref(start)
+
+    def __missing__(self, end: int) -> Offer:
+        self[end] = offer = Offer(Slide(self.start, ref(end)))
+        return offer
+
+
+_slides_from = lru_cache(maxsize=1 << 10)(_SlidesFrom)
+
+
+def _slides(ways: Ways, tiles: Board, short: bool) -> list[Offer]:
+    """All slides of these tiles. Most tiles reach the same cells, and each must leave out only those it alone touches."""
+    offers: list[Offer] = []
+    known: dict[Board, list[int]] = {}
+    for cell in cells(tiles, ways.base):
+        reach = ways.reach(cell, short)
+        ends = known.get(reach)
+        if ends is None:
+            ends = known[reach] = cells(reach, ways.base)
+        alone = ways.alone(cell)
+        if alone:
+            ends = [x for x in ends if not alone >> (x - ways.base) & 1]
+        row = _slides_from(cell)
+        offers += map(row.__getitem__, ends)
+    return offers
+
+
+@lru_cache(maxsize=1 << 12)
+def _put(cell: int) -> Offer:
+    return Offer(PutTile(ref(cell)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _flip(cell: int) -> Offer:
+    return Offer(Flip(ref(cell)), final=True)
+
+
+@lru_cache(maxsize=1 << 12)
+def _jump(cell: int) -> Offer:
+    return Offer(Jump(ref(cell)))

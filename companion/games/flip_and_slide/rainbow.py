@@ -1,0 +1,55 @@
+"""The rainbow: seven colour tiles from red to violet, each touching the next, and the own player tile touching one (F30, F40)."""
+
+from __future__ import annotations
+
+from companion.games.flip_and_slide.pieces import Patch
+from companion.kit.grid import Shape
+
+Layers = list[list[int]]  # colour by colour, cells of its tiles
+
+
+def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
+    """The cells of a rainbow that player's tile touches, red to violet, or () when there is none; ``red``: it must touch the red."""
+    own, shape = patch.players[player], patch.geometry
+    layers = _from_red(patch.colours, shape)
+    if own is None or len(layers) < len(patch.colours):
+        return ()
+    whole = _to_violet(layers, shape)
+    for colour, cells in enumerate(whole[:1] if red else whole):
+        for cell in cells:
+            if shape.touching(own, cell):
+                return _chain(cell, colour, layers, whole, shape)
+    return ()
+
+
+def _from_red(colours: tuple[tuple[int, ...], ...], shape: Shape) -> Layers:
+    """Of each colour the tiles that continue a chain begun at a red one; ends early where no chain goes on."""
+    if not all(colours):
+        return []
+    steps = shape.steps
+    layers = [list(colours[0])]
+    for cells in colours[1:]:
+        before = layers[-1]
+        reached = [cell for cell in cells if any(cell - last in steps for last in before)]
+        if not reached:
+            return layers
+        layers.append(reached)
+    return layers
+
+
+def _to_violet(layers: Layers, shape: Shape) -> Layers:
+    """Of these the tiles whose chain goes on to a violet one: those that are part of a rainbow."""
+    whole = [layers[-1]]
+    for cells in layers[-2::-1]:
+        whole.append([cell for cell in cells if any(shape.touching(cell, further) for further in whole[-1])])
+    return whole[::-1]
+
+
+def _chain(cell: int, colour: int, layers: Layers, whole: Layers, shape: Shape) -> tuple[int, ...]:
+    """One rainbow through that tile."""
+    chain = [cell]
+    for cells in layers[:colour][::-1]:
+        chain.insert(0, next(other for other in cells if shape.touching(chain[0], other)))
+    for cells in whole[colour + 1 :]:
+        chain.append(next(other for other in cells if shape.touching(chain[-1], other)))
+    return tuple(chain)

@@ -1,0 +1,125 @@
+"""How a game goes: who acts, and what a move changes. What is legal stands in offers.py, why something is not in refusals.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.chance import Chance
+from companion.contract import Fact, Light, Played, Refused
+from companion.games.flip_and_slide.offers import jumps, places_to_put, slidable
+from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, Move, Patch, PutTile, Slide, State
+from companion.games.flip_and_slide.refusals import why_no_flip, why_no_jump, why_no_put, why_no_slide, why_not_now
+from companion.games.flip_and_slide.turns import Told, after_action, after_jump, after_put
+from companion.games.flip_and_slide.ways import ways_of
+from companion.kit.colours import NAMES
+from companion.kit.grid import cell_named
+
+_NOBODY: frozenset[int] = frozenset()
+_ACTORS = tuple(frozenset({player}) for player in range(4))
+
+
+def actors(state: State) -> frozenset[int]:
+    return _NOBODY if state.ending else _ACTORS[state.turn]
+
+
+def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State]:
+    if player != state.turn or state.ending:
+        raise Refused("H1", "not-your-turn")
+    asked, done = _MOVES[type(move)]
+    if asked != state.asked:
+        raise why_not_now(state, move)
+    return done(state, move)
+
+
+def _put(state: State, move: PutTile) -> Played[State]:
+    cell = cell_named(move.cell)
+    if cell is None or cell not in places_to_put(state):
+        raise why_no_put(state, cell)
+    patch = _with_player(state.patch, state.turn, cell)
+    return _played(after_put(replace(state, patch=patch)), Fact("put", {"player": _PLAYERS[state.turn], "cell": move.cell}, light=_SEATS[state.turn]))
+
+
+def _flip(state: State, move: Flip) -> Played[State]:
+    cell, ways = cell_named(move.cell), ways_of(state.patch)
+    if cell is None or not ways.has(ways.clovers & ways.rim, cell):
+        raise why_no_flip(state, cell)
+    place = state.patch.clovers.index(cell)
+    colour = state.hidden[place]
+    after = replace(
+        state,
+        patch=_shown(state.patch, place, colour),
+        hidden=state.hidden[:place] + state.hidden[place + 1 :],
+        actions=state.actions - 1,
+        flipped=True,
+        seen=(),
+    )
+    told = Fact("flipped", {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]}, None, False, _ARCH[colour], NAMES[colour])
+    return _played(after_action(after), told, reveals=True)
+
+
+def _slide(state: State, move: Slide) -> Played[State]:
+    start, end, ways = cell_named(move.start), cell_named(move.end), ways_of(state.patch)
+    if start is None or end is None or not ways.has(slidable(state, ways), start):
+        raise why_no_slide(state, start, end)
+    if not ways.has(ways.ends(start, state.options.short_slides), end):
+        raise why_no_slide(state, start, end)
+    own = start == state.patch.players[state.turn]
+    patch, tile = (_with_player(state.patch, state.turn, end), _PLAYERS[state.turn]) if own else _slid(state.patch, start, end)
+    after = replace(
+        state,
+        patch=patch,
+        actions=state.actions - 1,
+        slid=(*(cell for cell in state.slid if cell != start), end),
+        came_from=start if own and len(state.colours) == 1 else state.came_from,
+    )
+    key = "slid-own" if own else "slid"
+    return _played(after_action(after), Fact(key, {"player": _PLAYERS[state.turn], "tile": tile, "start": move.start, "end": move.end}))
+
+
+def _jump(state: State, move: Jump) -> Played[State]:
+    end = cell_named(move.end)
+    if end is None or end not in jumps(state):
+        raise why_no_jump(state, end)
+    after = replace(state, patch=_with_player(state.patch, state.turn, end), came_from=state.patch.players[state.turn])
+    return _played(after_jump(after), Fact("jumped", {"player": _PLAYERS[state.turn], "end": move.end}, light=_SEATS[state.turn]))
+
+
+_MOVES: dict[type, tuple[str, Callable[[State, Any], Played[State]]]] = {
+    PutTile: (PUT, _put),
+    Flip: (ACT, _flip),
+    Slide: (ACT, _slide),
+    Jump: (JUMP, _jump),
+}
+_PLAYERS = tuple(f"player:{player}" for player in range(4))
+_SEATS = tuple(Light(player, "moon", "pulse") for player in _PLAYERS)
+_COLOURS = tuple(f"colour:{name}" for name in NAMES)
+_ARCH = tuple(Light(f"arch:{name}", name, "pulse") for name in NAMES)
+
+
+def _played(told: Told, first: Fact, reveals: bool = False) -> Played[State]:
+    state, facts = told
+    return Played(state, (first, *facts), reveals)
+
+
+def _with_player(patch: Patch, player: int, cell: int) -> Patch:
+    return Patch(patch.shape, patch.clovers, patch.colours, (*patch.players[:player], cell, *patch.players[player + 1 :]))
+
+
+def _shown(patch: Patch, place: int, colour: int) -> Patch:
+    """The patch with one clover turned to its colour."""
+    clovers = patch.clovers[:place] + patch.clovers[place + 1 :]
+    return Patch(patch.shape, clovers, _with_cells(patch, colour, (*patch.colours[colour], patch.clovers[place])), patch.players)
+
+
+def _slid(patch: Patch, start: int, end: int) -> tuple[Patch, str]:
+    """The patch with a colour tile at another place, and that tile's colour."""
+    colour = next(colour for colour, cells in enumerate(patch.colours) if start in cells)
+    cells = (*(cell for cell in patch.colours[colour] if cell != start), end)
+    return Patch(patch.shape, patch.clovers, _with_cells(patch, colour, cells), patch.players), _COLOURS[colour]
+
+
+def _with_cells(patch: Patch, colour: int, cells: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*patch.colours[:colour], tuple(sorted(cells)), *patch.colours[colour + 1 :])

@@ -1,0 +1,152 @@
+"""Taking a card: every way to use one, and what each of them does.
+
+Taking and using is one move, a card and where it goes: a player changes the mind freely until both are tapped,
+nothing lies half taken, and a card with only one way left (M25a) is used with one tap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.chance import Chance
+from companion.contract import Fact, Light, Offer, Played
+from companion.games.rainbows import umpire
+from companion.games.rainbows.day import after_a_card
+from companion.games.rainbows.pieces import (
+    CARD_REFS,
+    FREE,
+    LANE,
+    LANES,
+    MARKERS,
+    NUMBER,
+    PLACE_REFS,
+    PLAYER_REFS,
+    SPACE_REFS,
+    Borrow,
+    Buy,
+    Discard,
+    Entry,
+    Keep,
+    Space,
+    State,
+    markers_out,
+)
+
+
+def ways(state: State, player: int) -> list[Offer]:
+    """Every card that may be taken, with every way to use it; or to discard it, when none is of use (M25)."""
+    last = len(state.offer) == 1  # then the round ends and new cards are turned up: that can't be taken back
+    return list(_uses(state, player, last)) or [_discard(card, last) for card in state.offer]
+
+
+def buy(state: State, player: int, move: Buy, _chance: Chance) -> Played[State]:
+    umpire.cards_are_out(state)
+    card = umpire.card_on_offer(state, move.card)
+    lane, row = umpire.space_for(state, player, card, move.space)
+    umpire.without_loan(state, player, card)
+    args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "space": move.space, "gold": NUMBER[card]}
+    return _bought(state, player, card, (lane, row), Fact("bought", args, light=_glow(card), sound=LANES[lane]))
+
+
+def borrow(state: State, player: int, move: Borrow, _chance: Chance) -> Played[State]:
+    umpire.cards_are_out(state)
+    card = umpire.card_on_offer(state, move.card)
+    lane, row = umpire.space_for(state, player, card, move.space)
+    umpire.with_loan(state, player, card, move.loan)
+    purse, loan = state.purses[player], move.loan
+    state = replace(
+        state,
+        purses=_with(state.purses, player, replace(purse, account=purse.account - 2 * loan)),
+        book=(*state.book, Entry(player, state.day, "loan", loan, -2 * loan)),
+    )
+    args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "space": move.space, "gold": purse.gold}
+    args |= {"loan": loan, "paid": 2 * loan}
+    return _bought(state, player, card, (lane, row), Fact("borrowed", args, light=_glow(card), sound=LANES[lane]))
+
+
+def _bought(state: State, player: int, card: int, space: Space, fact: Fact) -> Played[State]:
+    """Gold is paid, the marker stands, the card is discarded (M23); what a loan gave never was in hand."""
+    lane, row = space
+    purse = state.purses[player]
+    price = min(NUMBER[card], purse.gold)
+    after = replace(
+        state,
+        offer=_without(state.offer, card),
+        discards=(*state.discards, card),
+        board=_with(state.board, lane, _with(state.board[lane], row, player)),
+        purses=_with(state.purses, player, replace(purse, gold=purse.gold - price, spent=purse.spent + price)),
+    )
+    return after_a_card(after, (fact,))
+
+
+def keep(state: State, player: int, move: Keep, _chance: Chance) -> Played[State]:
+    umpire.cards_are_out(state)
+    card = umpire.card_on_offer(state, move.card)
+    umpire.to_keep(state, player, card, move.place)
+    purse, number = state.purses[player], NUMBER[card]
+    after = replace(
+        state,
+        offer=_without(state.offer, card),
+        kept=_with(state.kept, player, _with(state.kept[player], number - 1, card)),
+        purses=_with(state.purses, player, replace(purse, gold=purse.gold + number, earned=purse.earned + number)),
+    )
+    args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "gold": number}
+    return after_a_card(after, (Fact("kept", args, light=_glow(card), sound="gold"),))
+
+
+def discard(state: State, player: int, move: Discard, _chance: Chance) -> Played[State]:
+    umpire.cards_are_out(state)
+    card = umpire.card_on_offer(state, move.card)
+    umpire.to_discard(state, player, card)
+    after = replace(state, offer=_without(state.offer, card), discards=(*state.discards, card))
+    return after_a_card(after, (Fact("discarded", {"player": PLAYER_REFS[player], "card": move.card}, sound="no"),))
+
+
+def _uses(state: State, player: int, last: bool) -> Iterator[Offer]:
+    """Every way to use a card on offer, card by card: the spaces from the top, then the keeping place (M23, M24, M40)."""
+    kept, purse = state.kept[player], state.purses[player]
+    marker_left = markers_out(state.board, player) < MARKERS
+    for card in state.offer:
+        lane = state.board[LANE[card]]
+        if marker_left and FREE in lane and umpire.can_pay(state, player, card):
+            buys = _buys(card, umpire.missing(purse, card), last)
+            yield from [buys[row] for row, owner in enumerate(lane) if owner == FREE]
+        if kept[NUMBER[card] - 1] == FREE:
+            yield _keep(card, last)
+
+
+@cache
+def _buys(card: int, loan: int, last: bool) -> tuple[Offer, ...]:
+    """Buying the card, row by row; a loan is never free to take back."""
+    ref = CARD_REFS[card]
+    if loan:
+        return tuple(Offer(Borrow(ref, space, loan), final=True) for space in SPACE_REFS[LANE[card]])
+    return tuple(Offer(Buy(ref, space), final=last) for space in SPACE_REFS[LANE[card]])
+
+
+@cache
+def _keep(card: int, last: bool) -> Offer:
+    return Offer(Keep(CARD_REFS[card], PLACE_REFS[NUMBER[card] - 1]), final=last)
+
+
+@cache
+def _discard(card: int, last: bool) -> Offer:
+    return Offer(Discard(CARD_REFS[card]), final=last)
+
+
+@cache
+def _glow(card: int) -> Light:
+    return Light(f"arch:{LANES[LANE[card]]}", LANES[LANE[card]], "pulse")
+
+
+def _with(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
+    return (*things[:place], thing, *things[place + 1 :])
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

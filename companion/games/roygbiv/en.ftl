@@ -1,0 +1,116 @@
+# ROYGBIV, English.
+title = ROYGBIV
+tagline = Build the rainbow colour by colour, close it, and keep it.
+
+option-mode = How to play
+option-mode-turns = In turns
+option-mode-fast = Fast: everybody at once
+
+hand-0 = card 1
+hand-1 = card 2
+hand-2 = card 3
+hand-3 = card 4
+hand-4 = card 5
+hand-5 = card 6
+hand-6 = card 7
+
+card-red = red
+card-orange = orange
+card-yellow = yellow
+card-green = green
+card-blue = blue
+card-indigo = indigo
+card-violet = violet
+card-rainbow = a rainbow card
+card-pot = a gold pot
+card-unicorn = a unicorn
+
+move-Play = Play { $card }
+move-PlayRainbow = Play { $card }, a rainbow card, as { $colour }
+move-EndTurn = End my turn
+move-DrawCard = Draw a card
+move-WontPlay = I won’t play
+move-HandOn = Hand the start on
+
+caption = Default colour: { $colour } · { $centre ->
+    [0] centre pile empty
+    [one] 1 card in the centre pile
+   *[other] { $centre } cards in the centre pile
+}
+
+prompt-turn = Your turn: play { $low } or { $high }, or a special card; { $beginning } completes. Or pass.
+prompt-play-on = Go on with { $low } or { $high }, or a special card; { $beginning } completes. Or end your turn.
+prompt-pass = Your turn, but nothing in your hand fits: you need { $low } or { $high }. Please pass.
+prompt-end-turn = Nothing more in your hand fits: please end your turn.
+prompt-begin = Please begin a new rainbow with a colour or a rainbow card.
+prompt-begin-fast = Quick, begin a new rainbow with a colour or a rainbow card! No such card? Draw.
+prompt-wait-begin = Waiting for { $player } to begin a new rainbow.
+prompt-wait-turn = Waiting for { $player }, who may build on { $building } or pass.
+prompt-everybody = Everybody: { $low } or { $high }, or a special card; { $beginning } completes.
+prompt-fast = Go! { $low } or { $high }, or a special card; { $beginning } completes.
+prompt-fast-draw = Nothing in your hand fits: draw a card. You need { $low } or { $high }.
+prompt-fast-wait = Nothing in your hand fits, and you can’t draw: watch the others. { $low } or { $high } would go on.
+prompt-over = { $player } wins with { $points } points.
+prompt-over-shared = The win is shared, with { $points } points each.
+
+played = { $player } plays { $card }.
+played-rainbow = { $player } plays a rainbow card as { $colour }.
+played-pot = { $player } plays a gold pot.
+played-unicorn = { $player } plays a unicorn.
+began = { $player } begins a rainbow with { $card }.
+began-rainbow = { $player } begins a rainbow with a rainbow card as { $colour }.
+line-turned = The rainbow turns round: build on { $building } now; { $beginning } completes it.
+collected = { $player } completes the rainbow and takes all { $count } cards.
+collected-part = { $player } completes the part up to the gold pot and takes { $count } cards; { $stays ->
+    [one] one stays
+   *[other] { $stays } stay
+}.
+centre-turned = Nobody plays: the centre pile adds { $card }.
+centre-turned-special = Nobody plays: the centre pile adds { $card }, which counts as { $colour }.
+centre-began = Nobody begins: the centre pile begins a rainbow with { $card }.
+centre-began-special = Nobody begins: the centre pile begins a rainbow with { $card }, which counts as { $colour }.
+drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+drew-yours = You drew { $count ->
+    [one] { $card1 }
+   *[other] { $count } cards
+}.
+passed = { $player } passes.
+turn-came = It is { $player }’s turn.
+start-handed-on = It is now for { $player } to begin a rainbow.
+said-wont-play = { $player } won’t play.
+ended-finished = { $player } has played the last card and finishes first. The game is over.
+ended-stuck = Nobody plays and the centre pile is empty. The game is over.
+ended-passes = Three rounds of nothing but passes. The game is over.
+scored = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+score-rainbow = Rainbow of { $count } cards, { $own ->
+    [0] none in your colour
+   *[other] { $own } in your colour
+}
+score-long = Long rainbow of { $count } cards: counted twice
+score-finished-first = Finished first
+
+too-late = Too late: { $player } was first, with { $card }. Look at the rainbow and choose again.
+too-late-centre = Too late: the centre pile has just added { $card }. Look at the rainbow and choose again.
+too-late-begin = Too late: { $player } is to begin a new rainbow now. Wait for its first card.
+let-begin = { $player } may begin the new rainbow. Wait for its first card.
+no-such-card = You don’t hold such a card. Tap a card of your hand.
+declare-a-colour = A rainbow card needs a colour: say which of the seven it is.
+declare-a-neighbour = Here your rainbow card can be { $low } or { $high }. Choose one of them.
+not-a-rainbow-card = Only a rainbow card can be declared; this card is what it is ({ $card }). Just play it.
+cannot-begin-with = No rainbow begins with { $card }. Begin with a colour or a rainbow card.
+not-a-neighbour = This card ({ $card }) does not fit here. Play { $low } or { $high }, or a special card.
+no-turns-here = In the fast game nobody has a turn to end. Say “I won’t play” instead.
+begin-first = You can begin a new rainbow, so please do; you may end your turn after that.
+draw-at-the-end = In turns you draw at the end of your turn: your hand is filled up then.
+hand-full = Your hand is full with 7 cards. Play one before you draw.
+deck-empty = Your deck is empty. Play what you hold.
+end-your-turn = In turns you don’t need to say so: just end your turn.
+table-hands-on = The table hands the start on by itself, after ten seconds.
+nothing-to-hand-on = There is no start to hand on any more. Just go on playing.

@@ -1,0 +1,116 @@
+# ROYGBIV, français.
+title = ROYGBIV
+tagline = Bâtissez l’arc-en-ciel couleur par couleur, fermez-le, gardez-le.
+
+option-mode = Façon de jouer
+option-mode-turns = Chacun son tour
+option-mode-fast = Rapide : tous à la fois
+
+hand-0 = la carte 1
+hand-1 = la carte 2
+hand-2 = la carte 3
+hand-3 = la carte 4
+hand-4 = la carte 5
+hand-5 = la carte 6
+hand-6 = la carte 7
+
+card-red = rouge
+card-orange = orange
+card-yellow = jaune
+card-green = vert
+card-blue = bleu
+card-indigo = indigo
+card-violet = violet
+card-rainbow = une carte arc-en-ciel
+card-pot = un pot d’or
+card-unicorn = une licorne
+
+move-Play = Jouer { $card }
+move-PlayRainbow = Jouer { $card }, un arc-en-ciel, comme { $colour }
+move-EndTurn = Finir mon tour
+move-DrawCard = Piocher une carte
+move-WontPlay = Je ne joue pas
+move-HandOn = Passer la main
+
+caption = Couleur par défaut : { $colour } · { $centre ->
+    [0] pile centrale vide
+    [one] 1 carte dans la pile centrale
+   *[other] { $centre } cartes dans la pile centrale
+}
+
+prompt-turn = À vous : jouez { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine. Ou passez.
+prompt-play-on = Continuez avec { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine. Ou finissez votre tour.
+prompt-pass = À vous, mais rien dans votre main ne convient : il faut { $low } ou { $high }. Passez, s’il vous plaît.
+prompt-end-turn = Plus rien dans votre main ne convient : finissez votre tour, s’il vous plaît.
+prompt-begin = Commencez un nouvel arc-en-ciel avec une couleur ou une carte arc-en-ciel.
+prompt-begin-fast = Vite, commencez un nouvel arc-en-ciel avec une couleur ou une carte arc-en-ciel ! Vous n’en avez pas ? Piochez.
+prompt-wait-begin = On attend que { $player } commence un nouvel arc-en-ciel.
+prompt-wait-turn = On attend { $player }, qui peut jouer sur { $building } ou passer.
+prompt-everybody = Tout le monde : { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
+prompt-fast = Allez-y ! { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
+prompt-fast-draw = Rien dans votre main ne convient : piochez une carte. Il faut { $low } ou { $high }.
+prompt-fast-wait = Rien dans votre main ne convient et vous ne pouvez pas piocher : regardez les autres. Il faudrait { $low } ou { $high }.
+prompt-over = { $player } gagne avec { $points } points.
+prompt-over-shared = Victoire partagée, avec { $points } points chacun.
+
+played = { $player } joue { $card }.
+played-rainbow = { $player } joue une carte arc-en-ciel comme { $colour }.
+played-pot = { $player } joue un pot d’or.
+played-unicorn = { $player } joue une licorne.
+began = { $player } commence un arc-en-ciel avec { $card }.
+began-rainbow = { $player } commence un arc-en-ciel avec une carte arc-en-ciel comme { $colour }.
+line-turned = L’arc-en-ciel se retourne : on joue maintenant sur { $building } ; { $beginning } le termine.
+collected = { $player } termine l’arc-en-ciel et prend ses { $count } cartes.
+collected-part = { $player } termine la partie jusqu’au pot d’or et prend { $count } cartes ; { $stays ->
+    [one] une carte reste
+   *[other] { $stays } cartes restent
+}.
+centre-turned = Personne ne joue : la pile centrale ajoute { $card }.
+centre-turned-special = Personne ne joue : la pile centrale ajoute { $card }, qui compte comme { $colour }.
+centre-began = Personne ne commence : la pile centrale commence un arc-en-ciel avec { $card }.
+centre-began-special = Personne ne commence : la pile centrale commence un arc-en-ciel avec { $card }, qui compte comme { $colour }.
+drew = { $player } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+drew-yours = Vous avez pioché { $count ->
+    [one] { $card1 }
+   *[other] { $count } cartes
+}.
+passed = { $player } passe.
+turn-came = C’est à { $player }.
+start-handed-on = C’est maintenant à { $player } de commencer un arc-en-ciel.
+said-wont-play = { $player } ne joue pas.
+ended-finished = { $player } a joué sa dernière carte et finit en premier. La partie est terminée.
+ended-stuck = Personne ne joue et la pile centrale est vide. La partie est terminée.
+ended-passes = Trois tours de table où tout le monde a passé. La partie est terminée.
+scored = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+score-rainbow = Arc-en-ciel de { $count } cartes, { $own ->
+    [0] aucune de votre couleur
+   *[other] { $own } de votre couleur
+}
+score-long = Long arc-en-ciel de { $count } cartes : compté deux fois
+score-finished-first = A fini en premier
+
+too-late = Trop tard : { $player } a été plus rapide, avec { $card }. Regardez l’arc-en-ciel et choisissez de nouveau.
+too-late-centre = Trop tard : la pile centrale vient d’ajouter { $card }. Regardez l’arc-en-ciel et choisissez de nouveau.
+too-late-begin = Trop tard : c’est à { $player } de commencer un nouvel arc-en-ciel. Attendez sa première carte.
+let-begin = C’est à { $player } de commencer le nouvel arc-en-ciel. Attendez sa première carte.
+no-such-card = Vous n’avez pas cette carte. Touchez une carte de votre main.
+declare-a-colour = Une carte arc-en-ciel a besoin d’une couleur : dites laquelle des sept.
+declare-a-neighbour = Ici, votre carte arc-en-ciel peut être { $low } ou { $high }. Choisissez l’une des deux.
+not-a-rainbow-card = Seule une carte arc-en-ciel prend une couleur au choix ; celle-ci reste ce qu’elle est ({ $card }). Jouez-la simplement.
+cannot-begin-with = Un arc-en-ciel ne commence pas avec { $card }. Commencez avec une couleur ou une carte arc-en-ciel.
+not-a-neighbour = Cette carte ({ $card }) ne va pas ici. Jouez { $low } ou { $high }, ou une carte spéciale.
+no-turns-here = Dans le jeu rapide, il n’y a pas de tour à finir. Dites plutôt « Je ne joue pas ».
+begin-first = Vous pouvez commencer un nouvel arc-en-ciel, alors faites-le ; ensuite vous pourrez finir votre tour.
+draw-at-the-end = Quand chacun joue à son tour, on pioche à la fin : votre main sera alors complétée.
+hand-full = Votre main est pleine, avec 7 cartes. Jouez-en une avant de piocher.
+deck-empty = Votre pioche est vide. Jouez ce que vous avez en main.
+end-your-turn = Quand chacun joue à son tour, pas besoin de le dire : finissez simplement votre tour.
+table-hands-on = La table passe la main elle-même, après dix secondes.
+nothing-to-hand-on = Il n’y a plus de main à passer. Continuez simplement à jouer.

@@ -1,0 +1,1 @@
+"""Pieces that several games share: colours, bag, die, grids."""

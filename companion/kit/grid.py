@@ -1,0 +1,120 @@
+"""Cells, hexagons and squares: which cells are neighbours, which lie in a line, which step fits through a gap.
+
+A cell is a whole number, ``q + GIRTH * r`` for column q and row r, so a step is an addition and a set of cells is the bits of
+one number that a shift moves all at once. The plane is rolled up into a tube, (q, r) is the same cell as (q + GIRTH, r - 1):
+it has no edge to run into, and it is too wide for a patch of ``WIDEST`` cells to meet itself round the back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cached_property, lru_cache, reduce
+from operator import or_
+
+GIRTH = 72
+WIDEST = GIRTH // 2 - 3  # a connected patch this large, with two empty cells on each side, still spans less than the girth
+MARGIN = 2 * GIRTH + 2  # two empty rows before the first cell of a board and after its last
+
+Board = int  # a set of cells: bit ``cell - base``
+
+_HALF = GIRTH // 2
+_REF = re.compile(r"cell:(-?[0-9]{1,2}),(-?[0-9]{1,5})")
+
+
+class Shape:
+    """One shape of tile. ``around`` are the steps to the cells round a cell, in order; every ``stride``-th shares an edge with it
+    (with squares the others share a corner). ``tight``: a step squeezes between the two cells next to both its ends, and
+    needs one of them empty."""
+
+    def __init__(self, name: str, around: tuple[int, ...], stride: int, tight: bool) -> None:
+        self.name, self.around, self.stride, self.tight = name, around, stride, tight
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """To the neighbours, edge to edge; straight lines go on in the same step."""
+        return self.around[:: self.stride]
+
+    def neighbours(self, cell: int) -> tuple[int, ...]:
+        return tuple(cell + step for step in self.steps)
+
+    def touching(self, cell: int, other: int) -> bool:
+        return other - cell in self.steps
+
+    def shoulders(self, cell: int, other: int) -> tuple[int, ...]:
+        """The cells a tile must squeeze between on its step to a neighbour: at least one has to be empty. None: it just fits."""
+        if not self.tight:
+            return ()
+        place = self.around.index(other - cell)
+        return tuple(cell + self.around[(place + turn) % len(self.around)] for turn in (-1, 1))
+
+    def ring(self, distance: int) -> tuple[int, ...]:
+        """The cells at that distance round cell 0, walking round it."""
+        if not distance:
+            return (0,)
+        corners = self.around[self.stride - 1 :: self.stride]
+        walk: list[int] = []
+        for corner, following in zip(corners, (*corners[1:], corners[0]), strict=True):
+            step = (following - corner) // self.stride
+            walk += (distance * corner + length * step for length in range(distance * self.stride))
+        return tuple(walk)
+
+
+HEXAGONS = Shape("hexagons", (1, GIRTH, GIRTH - 1, -1, -GIRTH, 1 - GIRTH), stride=1, tight=True)
+SQUARES = Shape("squares", (1, GIRTH + 1, GIRTH, GIRTH - 1, -1, -GIRTH - 1, -GIRTH, 1 - GIRTH), stride=2, tight=False)
+SHAPES = {shape.name: shape for shape in (HEXAGONS, SQUARES)}
+
+
+def coordinates(cell: int, home: int = 0) -> tuple[int, int]:
+    """Column and row of a cell, unrolled round ``home``: a patch drawn this way is never torn at the tube's seam."""
+    row, column = divmod(cell - home + _HALF, GIRTH)
+    home_row, home_column = divmod(home + _HALF, GIRTH)
+    return column + home_column - 2 * _HALF, row + home_row
+
+
+@lru_cache(maxsize=1 << 14)
+def ref(cell: int) -> str:
+    """The name of a cell, ``cell:2,-1``."""
+    return "cell:{},{}".format(*coordinates(cell))
+
+
+@lru_cache(maxsize=1 << 14)
+def cell_named(name: str) -> int | None:
+    """The cell of that name, or None when no cell is called so."""
+    match = _REF.fullmatch(name)
+    if match is None:
+        return None
+    cell = int(match[1]) + GIRTH * int(match[2])
+    return cell if ref(cell) == name else None
+
+
+def board(cells: Iterable[int], base: int) -> Board:
+    return reduce(or_, [1 << cell - base for cell in cells], 0)
+
+
+def cells(some: Board, base: int) -> list[int]:
+    """The cells of a board in order. Looking for the ones in the written number is the quickest way there is in Python."""
+    digits = bin(some)
+    last = len(digits) - 1 + base
+    found: list[int] = []
+    place = digits.rfind("1")
+    while place > 0:
+        found.append(last - place)
+        place = digits.rfind("1", 0, place)
+    return found
+
+
+def shifted(some: Board, step: int) -> Board:
+    """Every cell of a board moved by one step."""
+    return some << step if step > 0 else some >> -step
+
+
+def connected(shape: Shape, patch: Iterable[int]) -> bool:
+    """Whether the cells are one group, edge to edge."""
+    left = set(patch)
+    edge = [left.pop()] if left else []
+    while edge:
+        near = left.intersection(shape.neighbours(edge.pop()))
+        left -= near
+        edge += near
+    return not left

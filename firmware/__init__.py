@@ -1,0 +1,1 @@
+"""The hands and face of the table: buttons, lights, buzzer. Imports companion, never web."""

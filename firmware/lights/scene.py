@@ -1,0 +1,94 @@
+"""A scene is layers; a higher one paints over a lower one. Places become pixels here, purely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.contract import Light
+from firmware.lights.effects import EFFECTS, ONCE, RUNNING, SECONDS, STILL, Stage
+from firmware.lights.frame import PAINT, Layout, Span, dimming, size, within
+
+
+class Level(IntEnum):
+    """What may cover what."""
+
+    GAME = 0
+    CUE = 1
+    CLOCK = 2
+    PAUSE = 3
+    TOUCH = 4
+    FAULT = 5
+
+
+class Lit(NamedTuple):
+    """One light with its time: when it began, and how long it takes (0: as long as such an effect does)."""
+
+    light: Light
+    since: float = 0.0
+    length: float = 0.0
+
+    @property
+    def seconds(self) -> float:
+        return self.length or SECONDS.get(self.light.effect, ONCE)
+
+    def moves(self, now: float) -> bool:
+        """Whether it will look different a moment later."""
+        if self.light.effect in RUNNING:
+            return now < self.since + self.seconds
+        return self.light.effect not in STILL
+
+
+class Layer(NamedTuple):
+    """Lights of one level; ``below`` dims everything under it (256: as it is)."""
+
+    level: Level
+    lights: tuple[Lit, ...]
+    below: int = 256
+
+
+class Scenery:
+    """Draws layers on a strip of a given layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._stage = lru_cache(maxsize=512)(self._find_stage)
+
+    def drawn(self, layers: Iterable[Layer], now: float) -> bytes:
+        """The frame at that time."""
+        frame = bytearray(self.layout.pixels * 3)
+        for layer in sorted(layers, key=lambda one: one.level):
+            if layer.below < 256:
+                frame = frame.translate(dimming(layer.below))
+            for lit in layer.lights:
+                self._paint(frame, lit, now)
+        return bytes(frame)
+
+    def knows(self, light: Light) -> bool:
+        """Whether there are such a place, colour and effect."""
+        return bool(self.layout.spans(light.place)) and light.colour in PAINT and light.effect in EFFECTS
+
+    def _paint(self, frame: bytearray, lit: Lit, now: float) -> None:
+        place, colour, effect = lit.light.place, lit.light.colour, lit.light.effect
+        spans, stage = self._stage(place, effect in RUNNING)
+        drawn = EFFECTS.get(effect, EFFECTS["steady"])(stage, PAINT.get(colour, PAINT["moon"]), now - lit.since, lit.seconds)
+        at = 0
+        for start, stop in spans:
+            frame[start * 3 : stop * 3] = drawn[at : at + (stop - start) * 3]
+            at += (stop - start) * 3
+
+    def _find_stage(self, place: str, running: bool) -> tuple[tuple[Span, ...], Stage]:
+        """A running effect plays on the whole arch, ring or row of seats and ends at its place; others on the place itself."""
+        own = self.layout.spans(place)
+        if not own:
+            return (), Stage(1, (0, 1))
+        if running:
+            whole = self.layout.spans(place.split(":")[0])
+            return whole, Stage(size(whole), within(own, whole))
+        return own, Stage(size(own), (0, size(own)))
+
+
+def moving(layers: Iterable[Layer], now: float) -> bool:
+    return any(lit.moves(now) for layer in layers for lit in layer.lights)

@@ -1,0 +1,105 @@
+"""The strip as the loop sees it: it takes a frame, keeps it for screens, and brings it to the driver as bright as the supply allows.
+
+A driver that fails is told in the report, opened again after a while, longer each time; the game goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.contract import Text
+from firmware.lights.driver import Driver
+from firmware.lights.gamma import gamma_table
+from firmware.lights.limiter import Limiter
+from firmware.wiring import Wiring
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
+Opened = Callable[[], Driver]
+
+
+class Strip:
+    """Blank when it is opened and blank when it is closed, twice if you like."""
+
+    def __init__(self, wiring: Wiring, opened: Opened) -> None:
+        self.blank = bytes(wiring.pixels * 3)
+        self.limiter = Limiter(wiring.milliamps, wiring.standby_milliamps, wiring.white_milliamps)
+        self.fault = ""
+        self.number = 0
+        self.frame = self.blank
+        self._gamma = gamma_table(wiring.brightness)
+        self._opened = opened
+        self._driver: Driver | None = None
+        self._retry_at = float("-inf")
+        self._wait = FIRST_WAIT
+        self._closed = False
+        self._watchers: list[Callable[[], None]] = []
+        self._driver = opened()
+        self._driver.show(self.blank)
+
+    def show(self, frame: bytes, now: float) -> None:
+        """Show a frame; never raises."""
+        changed = frame != self.frame
+        self.frame = frame
+        self.number += 1
+        if not self._closed and now >= self._retry_at:
+            self._bring(self.told(frame), now)
+        if changed:
+            for wake in tuple(self._watchers):
+                wake()
+
+    def told(self, frame: bytes) -> bytes:
+        """What the driver is told for a frame: after gamma, within the supply."""
+        return self.limiter.limited(frame.translate(self._gamma))
+
+    def retry_at(self) -> float | None:
+        """When a driver that failed is tried again."""
+        return self._retry_at if self.fault else None
+
+    def on_frame(self, wake: Callable[[], None]) -> Callable[[], None]:
+        """Have ``wake`` called with each frame that looks different; what comes back ends it."""
+        self._watchers.append(wake)
+        return lambda: self._watchers.remove(wake) if wake in self._watchers else None
+
+    def report(self) -> tuple[str, bool, Text]:
+        if self.fault:
+            return "lights", False, Text("lights-fault", {"why": self.fault})
+        return "lights", True, Text("lights-well", {"pixels": len(self.blank) // 3})
+
+    def close(self) -> None:
+        """Blank and let go, even of a driver that fails while it is closed."""
+        if self._closed:
+            return
+        self._closed = True
+        self.frame = self.blank
+        self.number += 1
+        driver, self._driver = self._driver, None
+        if driver is None:
+            return
+        for last in (lambda: driver.show(self.blank), driver.close):
+            try:
+                last()
+            except Exception as error:  # nothing more can be done for it
+                self.fault = f"{type(error).__name__}: {error}"
+
+    def _bring(self, told: bytes, now: float) -> None:
+        try:
+            if self._driver is None:
+                self._driver = self._opened()
+            self._driver.show(told)
+        except Exception as error:  # whatever a driver raises, people are in the middle of a game
+            self._failed(error, now)
+            return
+        self.fault = ""
+        self._wait, self._retry_at = FIRST_WAIT, float("-inf")
+
+    def _failed(self, error: Exception, now: float) -> None:
+        self.fault = f"{type(error).__name__}: {error}"
+        self._retry_at = now + self._wait
+        self._wait = min(self._wait * 2, LONGEST_WAIT)
+        driver, self._driver = self._driver, None
+        if driver is None:
+            return
+        try:
+            driver.close()
+        except Exception as second:  # it is broken anyway; opened afresh later
+            self.fault += f"; {type(second).__name__}: {second}"

@@ -1,0 +1,84 @@
+"""Who is asking: a signed cookie names the phone, a signed token brings a seat to another phone."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from hashlib import blake2b
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from companion.house import House, at
+
+COOKIE = "cauldron"
+TEN_YEARS = 10 * 365 * 24 * 3600
+_CONSONANTS, _VOWELS = "LMNRTDSVBK", "AEIOU"
+
+
+class Identity:
+    """Signs and reads with a secret that stays in the data folder, so that phones are known after a restart."""
+
+    def __init__(self, folder: Path) -> None:
+        secret = _secret(folder / "secret")
+        self._phones = URLSafeSerializer(secret, salt="phone")
+        self._seats = URLSafeSerializer(secret, salt="seat")
+        self.code = _code(secret)
+
+    def phone(self, cookie: str | None) -> str:
+        """The phone that a cookie names, or nothing."""
+        return _read(self._phones, cookie, str) or ""
+
+    def cookie(self, phone: str) -> str:
+        return _text(self._phones.dumps(phone))
+
+    def token(self, house: House, seat: int) -> str:
+        """What the recovery QR carries: good in this chapter, until the seat has moved."""
+        return _text(self._seats.dumps([house.chapter, seat, _mark(at(house, seat).phone)]))
+
+    def seat(self, house: House, token: str) -> int:
+        """The seat that a token brings, or 0."""
+        chapter, seat, mark = _read(self._seats, token, list) or (-1, 0, "")
+        sitter = house.seats[seat - 1] if seat else None
+        known = sitter is not None and chapter == house.chapter and mark == _mark(sitter.phone)
+        return seat if known else 0
+
+
+def new_phone() -> str:
+    return secrets.token_hex(12)
+
+
+def _text(signed: str | bytes) -> str:
+    return signed if isinstance(signed, str) else signed.decode()
+
+
+def _read(reader: URLSafeSerializer, signed: str | None, kind: type) -> object:  # type: ignore[no-untyped-def]
+    try:
+        value = reader.loads(signed or "")
+    except BadSignature:
+        return None
+    return value if isinstance(value, kind) else None
+
+
+def _mark(phone: str) -> str:
+    return blake2b(phone.encode(), digest_size=6).hexdigest()
+
+
+def _secret(path: Path) -> str:
+    """Made once, for the table's own eyes; a folder that can't be written gets one for this evening."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    except OSError:
+        return secrets.token_hex(32)
+    return path.read_text(encoding="ascii").strip() or secrets.token_hex(32)
+
+
+def _code(secret: str) -> str:
+    """Four letters that can be said aloud, always the same for this table."""
+    first, second, third, fourth = blake2b(secret.encode(), digest_size=4, person=b"code").digest()
+    letters = _CONSONANTS[first % 10] + _VOWELS[second % 5] + _CONSONANTS[third % 10] + _VOWELS[fourth % 5]
+    return letters if letters[:2] != letters[2:] else letters[:3] + _VOWELS[(fourth + 1) % 5]

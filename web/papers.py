@@ -1,0 +1,63 @@
+"""The pages that stand still: rules, receipt, diagnosis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from flask import Response, g, request
+
+from companion.games import FOLDER
+from companion.messages import say
+from companion.table import Table
+from web import language
+from web.device import Device, words_of
+from web.pages import Pages
+from web.receipt import receipt
+from web.rules import book
+
+
+def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str, Callable[..., Any]]]:
+    def show(template: str, **names: Any) -> str:
+        return pages.page(template, g.language, lambda key, **args: language.word(key, g.language, **args), here=request.path, **names)
+
+    def rules(game: str) -> Any:
+        found = book(game, g.language)
+        return show("rules.html", book=found, game=game) if found else (show("lost.html", fault=False), 404)
+
+    def paper() -> Any:
+        return show("receipt.html", receipt=receipt(table, _chapter()))
+
+    def paper_json() -> Any:
+        body = msgspec.json.format(msgspec.json.encode(receipt(table, _chapter())), indent=2)
+        headers = {"Content-Disposition": 'attachment; filename="cauldron-receipt.json"'}
+        return Response(body, mimetype="application/json", headers=headers)
+
+    def diagnosis() -> Any:
+        return show("diagnosis.html", parts=_parts(device), table=table, version=_versions(pages))
+
+    return [("/rules/<game>", rules), ("/receipt", paper), ("/receipt.json", paper_json), ("/diagnosis", diagnosis)]
+
+
+def _chapter() -> int | None:
+    wanted = request.args.get("chapter", "")
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 9 else None
+
+
+def _parts(device: Device | None) -> list[tuple[str, bool, str]]:
+    if device is None:
+        return []
+    folder = words_of(device)
+    return [(part, well, say(text, g.language, folder)) for part, well, text in device.report()]
+
+
+def _versions(pages: Pages) -> dict[str, str]:
+    import platform
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        own = version("cauldron-table")
+    except PackageNotFoundError:
+        own = "source"
+    return {"Cauldron": own, "Python": platform.python_version(), "pages": pages.version, "games": FOLDER.name}
