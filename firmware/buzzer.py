@@ -7,6 +7,7 @@ from typing import NamedTuple
 from companion.contract import Text
 from companion.kit.colours import SEVEN
 from firmware.pins import Voice
+from firmware.said import said
 
 Tune = tuple[tuple[str, float], ...]  # note ("" is silence) and seconds
 
@@ -101,4 +102,4 @@ class Buzzer:
                 self._voice.stop()
             self.fault = ""
         except Exception as error:  # a broken buzzer must not end a game
-            self.fault = f"{type(error).__name__}: {error}"
+            self.fault = said(error)

@@ -153,7 +153,8 @@ def _checked(page: _Page) -> Wiring:
     buzzer = page.section("buzzer", ("pin",))
     lights = page.section("lights", ("driver", "pin", "order", "brightness"))
     supply = page.section("supply", ("milliamps", "standby_milliamps", "white_milliamps"))
-    _check_pins(page, {**{f"buttons.{name}": pin for name, pin in buttons.items()}, "buzzer.pin": buzzer["pin"], "lights.pin": lights["pin"]})
+    pins = {f"buttons.{name}": pin for name, pin in buttons.items()}
+    _check_pins(page, pins | {"buzzer.pin": buzzer["pin"], "lights.pin": lights["pin"]})
     wiring = Wiring(
         page.word("board.pin_factory", board["pin_factory"], PIN_FACTORIES),
         {name: buttons[name] for name in BUTTONS},

@@ -39,7 +39,8 @@ class Pages:
 
     def main(self, sight: Sight) -> str:
         """The living part of a page."""
-        return self._render(_template(sight), s=sight, w=sight.word)
+        layout = "main/tv-game.html" if sight.role.page == TABLE else "main/game.html"
+        return self._render(_template(sight), s=sight, w=sight.word, layout=layout)
 
     def page(self, template: str, language: str, word: Any, **more: Any) -> str:
         """A whole page."""
@@ -56,11 +57,17 @@ class Pages:
 def _template(sight: Sight) -> str:
     if sight.role.page == DEVICE:
         return "main/device.html"
-    if sight.role.page == TABLE:
-        return "main/tv-game.html" if sight.playing else "main/tv-lobby.html"
     if sight.playing:
-        return "main/game.html"
+        return _board(sight)
+    if sight.role.page == TABLE:
+        return "main/tv-lobby.html"
     return "main/lobby.html" if sight.seat else "main/join.html"
+
+
+def _board(sight: Sight) -> str:
+    """The game's own page, or the plain one for a game that has none yet."""
+    name = f"{sight.house.game}/{sight.house.mode}.html"
+    return name if (FOLDER / name).exists() else "main/plain.html"
 
 
 def qr(text: str) -> Markup:

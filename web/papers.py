@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from flask import Response, g, request
 
-from companion.games import FOLDER
 from companion.messages import say
 from companion.table import Table
 from web import language
@@ -35,7 +34,12 @@ def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str,
         return Response(body, mimetype="application/json", headers=headers)
 
     def diagnosis() -> Any:
-        return show("diagnosis.html", parts=_parts(device), table=table, version=_versions(pages))
+        now = table.now
+        fault, notice = (say(text, g.language) if text else "" for text in (now.fault, now.notice))
+        games = ", ".join(f"{game} ({mode})" for game, mode in table.found.games)
+        return show(
+            "diagnosis.html", parts=_parts(device), table=table, fault=fault, notice=notice, games=games, version=_versions(pages)
+        )
 
     return [("/rules/<game>", rules), ("/receipt", paper), ("/receipt.json", paper_json), ("/diagnosis", diagnosis)]
 
@@ -60,4 +64,4 @@ def _versions(pages: Pages) -> dict[str, str]:
         own = version("cauldron-table")
     except PackageNotFoundError:
         own = "source"
-    return {"Cauldron": own, "Python": platform.python_version(), "pages": pages.version, "games": FOLDER.name}
+    return {"Cauldron": own, "Python": platform.python_version(), "pages": pages.version}

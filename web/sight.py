@@ -117,6 +117,11 @@ class Sight:
         return self.seat in self.now.actors()
 
     @property
+    def speaks_for(self) -> bool:
+        """This page acts for a seat that has no phone of its own."""
+        return self.seat in without_phone(self.house)
+
+    @property
     def speechless(self) -> list[Place]:
         """Those we wait for who have no phone: any phone that sits may help."""
         helped = set(without_phone(self.house)) & set(self.now.actors()) - {self.seat}

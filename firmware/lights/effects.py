@@ -21,7 +21,7 @@ STEPS = 256  # of one turn of a table
 class Stage(NamedTuple):
     """The pixels an effect plays on, and which of them are the place that is meant."""
 
-    count: int
+    pixels: int
     meant: Span
 
 
@@ -29,32 +29,32 @@ Effect = Callable[[Stage, Rgb, float, float], bytes]
 
 
 def steady(stage: Stage, colour: Rgb, _passed: float, _length: float) -> bytes:
-    return bytes(colour) * stage.count
+    return bytes(colour) * stage.pixels
 
 
 def breathe(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """Slow and soft, four seconds a breath."""
-    return dimmed(colour, _BREATH[_step(passed, 4.0)]) * stage.count
+    return dimmed(colour, _BREATH[_step(passed, 4.0)]) * stage.pixels
 
 
 def glimmer(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """A breath of embers: a place that is free and waits."""
-    return dimmed(colour, _BREATH[_step(passed, 5.0)] >> 3) * stage.count
+    return dimmed(colour, _BREATH[_step(passed, 5.0)] >> 3) * stage.pixels
 
 
 def slow(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """Slower than breathing, and never bright: the table sleeps."""
-    return dimmed(colour, _BREATH[_step(passed, 8.0)] >> 1) * stage.count
+    return dimmed(colour, _BREATH[_step(passed, 8.0)] >> 1) * stage.pixels
 
 
 def pulse(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """A beat, nearly one a second: here, now."""
-    return dimmed(colour, _PULSE[_step(passed, 1.2)]) * stage.count
+    return dimmed(colour, _PULSE[_step(passed, 1.2)]) * stage.pixels
 
 
 def double_pulse(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """Two short beats and a rest: twice, or no."""
-    return dimmed(colour, _DOUBLE[_step(passed, 1.6)]) * stage.count
+    return dimmed(colour, _DOUBLE[_step(passed, 1.6)]) * stage.pixels
 
 
 def spin(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
@@ -79,23 +79,23 @@ def sweep(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
 
 def countdown(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
     """What is left of the time, as what is left of the place; the last pixel fades."""
-    left = int(stage.count * STEPS * min(1.0, max(0.0, 1.0 - passed / length))) if length > 0 else stage.count * STEPS
+    left = int(stage.pixels * STEPS * min(1.0, max(0.0, 1.0 - passed / length))) if length > 0 else stage.pixels * STEPS
     whole, part = divmod(left, STEPS)
     lit = bytes(colour) * whole + (dimmed(colour, part) if part else b"")
-    return lit + BLACK * (stage.count - len(lit) // 3)
+    return lit + BLACK * (stage.pixels - len(lit) // 3)
 
 
 def rainbow(stage: Stage, _colour: Rgb, passed: float, _length: float) -> bytes:
     """All seven colours travel round, three seconds a turn."""
-    table = _rainbow(stage.count)
+    table = _rainbow(stage.pixels)
     start = _step(passed, 3.0) * (len(table) // 6) // STEPS * 3
-    return table[start : start + stage.count * 3]
+    return table[start : start + stage.pixels * 3]
 
 
 def fault(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """Every other pixel, changing places twice a second: nothing else at the table looks like it."""
     pair = bytes(colour) + BLACK if _step(passed, 1.0) < STEPS // 2 else BLACK + bytes(colour)
-    return (pair * (stage.count // 2 + 1))[: stage.count * 3]
+    return (pair * (stage.pixels // 2 + 1))[: stage.pixels * 3]
 
 
 EFFECTS: Mapping[str, Effect] = {

@@ -12,5 +12,5 @@ def gamma_table(brightness: float) -> bytes:
 
 
 def _told(value: int, brightness: float) -> int:
-    told = round(255 * brightness * (value / 255) ** GAMMA)
+    told: int = round(255 * brightness * (value / 255) ** GAMMA)
     return max(told, 1) if value >= SEEN and brightness > 0 else told

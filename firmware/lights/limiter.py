@@ -25,11 +25,9 @@ class Limiter:
 
     def limited(self, frame: bytes) -> bytes:
         """The frame itself when it fits, else the same picture, dimmer."""
-        if not frame:
-            return frame
         room = self.budget - len(frame) // 3 * self._standby
         wanted = sum(frame) * self._per_step
-        if wanted <= room:
+        if wanted <= max(0.0, room):
             return frame
         return frame.translate(_scaling(max(0, int(_FINE * room / wanted))))
 

@@ -11,6 +11,7 @@ from companion.contract import Text
 from firmware.lights.driver import Driver
 from firmware.lights.gamma import gamma_table
 from firmware.lights.limiter import Limiter
+from firmware.said import said
 from firmware.wiring import Wiring
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
@@ -44,8 +45,7 @@ class Strip:
         if not self._closed and now >= self._retry_at:
             self._bring(self.told(frame), now)
         if changed:
-            for wake in tuple(self._watchers):
-                wake()
+            self._wake()
 
     def told(self, frame: bytes) -> bytes:
         """What the driver is told for a frame: after gamma, within the supply."""
@@ -75,11 +75,14 @@ class Strip:
         driver, self._driver = self._driver, None
         if driver is None:
             return
-        for last in (lambda: driver.show(self.blank), driver.close):
-            try:
-                last()
-            except Exception as error:  # nothing more can be done for it
-                self.fault = f"{type(error).__name__}: {error}"
+        try:
+            driver.show(self.blank)
+        except Exception as error:  # it may still be closed
+            self.fault = said(error)
+        try:
+            driver.close()
+        except Exception as error:  # nothing more can be done for it
+            self.fault = said(error)
 
     def _bring(self, told: bytes, now: float) -> None:
         try:
@@ -93,7 +96,7 @@ class Strip:
         self._wait, self._retry_at = FIRST_WAIT, float("-inf")
 
     def _failed(self, error: Exception, now: float) -> None:
-        self.fault = f"{type(error).__name__}: {error}"
+        self.fault = said(error)
         self._retry_at = now + self._wait
         self._wait = min(self._wait * 2, LONGEST_WAIT)
         driver, self._driver = self._driver, None
@@ -102,4 +105,11 @@ class Strip:
         try:
             driver.close()
         except Exception as second:  # it is broken anyway; opened afresh later
-            self.fault += f"; {type(second).__name__}: {second}"
+            self.fault += f"; {said(second)}"
+
+    def _wake(self) -> None:
+        for wake in tuple(self._watchers):
+            try:
+                wake()
+            except Exception:  # a screen that is gone looks no more
+                self._watchers.remove(wake)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import itemgetter
 
 from companion.contract import Offer
-from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, PutTile, Slide, State
+from companion.games.flip_and_slide.pieces import JUMP, PUT, Flip, Jump, PutTile, Slide, State
 from companion.games.flip_and_slide.ways import Ways, ways_of
 from companion.kit.grid import Board, cells, ref
 
@@ -32,7 +31,7 @@ def places_to_put(state: State) -> list[int]:
         tiles = ways.clovers | ways.colours
         places |= tiles << step if step > 0 else tiles >> -step
     places &= ways.halo
-    return cells(places & ways.outskirts if len(state.colours) == 1 else places, ways.base)
+    return cells(places & ways.waters[0] if len(state.colours) == 1 else places, ways.base)
 
 
 def slidable(state: State, ways: Ways) -> Board:

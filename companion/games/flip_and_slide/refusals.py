@@ -80,8 +80,6 @@ def _why_not_there(state: State, ways: Ways, start: int, end: int | None) -> Ref
 def why_no_jump(state: State, end: int | None) -> Refused:
     ways, own = ways_of(state.patch), state.patch.players[state.turn]
     assert own is not None
-    if not ways.has(ways.loose, own):
-        return Refused("F52", "jump-would-break-the-patch")
     if end is not None and end == state.came_from and end in [landing(ways, own, step) for step in ways.shape.steps]:
         return Refused("F52", "not-back-where-you-came-from")
     return Refused("F51", "jump-straight-over-tiles")

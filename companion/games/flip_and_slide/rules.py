@@ -39,7 +39,9 @@ def _put(state: State, move: PutTile) -> Played[State]:
     if cell is None or cell not in places_to_put(state):
         raise why_no_put(state, cell)
     patch = _with_player(state.patch, state.turn, cell)
-    return _played(after_put(replace(state, patch=patch)), Fact("put", {"player": _PLAYERS[state.turn], "cell": move.cell}, light=_SEATS[state.turn]))
+    return _played(
+        after_put(replace(state, patch=patch)), Fact("put", {"player": _PLAYERS[state.turn], "cell": move.cell}, light=_SEATS[state.turn])
+    )
 
 
 def _flip(state: State, move: Flip) -> Played[State]:
@@ -56,7 +58,14 @@ def _flip(state: State, move: Flip) -> Played[State]:
         flipped=True,
         seen=(),
     )
-    told = Fact("flipped", {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]}, None, False, _ARCH[colour], NAMES[colour])
+    told = Fact(
+        "flipped",
+        {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]},
+        None,
+        False,
+        _ARCH[colour],
+        NAMES[colour],
+    )
     return _played(after_action(after), told, reveals=True)
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from companion.games.flip_and_slide.pieces import SHORT, Patch
-from companion.kit.grid import GIRTH, MARGIN, SHAPES, Board, Shape, board, cells, shifted
+from companion.kit.grid import GIRTH, MARGIN, SHAPES, Board, board, cells, shifted
 
 _COLUMN = sum(1 << GIRTH * row for row in range(2 * GIRTH))
 _ONE_ROW = (1 << GIRTH) - 1
@@ -96,10 +96,14 @@ class Ways:
         return 1 - whole.bit_count() + pairs - blocks
 
     @cached_property
+    def waters(self) -> list[Board]:
+        """The outside and each hole, as one sees them: cells that meet belong together, however narrow the gap (or at a corner)."""
+        return _parts(self.halo, self.outside, list(zip(self.shape.around, self.free, strict=True)))
+
+    @cached_property
     def shores(self) -> list[Board]:
-        """The cells round the outside and round each hole, corners included, however narrow the gaps between the tiles."""
-        steps = list(zip(self.shape.around, self.free, strict=True))
-        return [_beside(water, self.shape.around) for water in _parts(self.halo, self.outside, steps)]
+        """The cells round the outside and round each hole."""
+        return [_beside(water, self.shape.around) for water in self.waters]
 
     @cached_property
     def regions(self) -> tuple[Region, ...]:

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from companion.contract import Game
-from companion.games.korrigans import assist, assist_view
+from companion.games.korrigans import assist, assist_view, check, imagine, offers, pieces, rules, running, scene, view
+
+GAME = Game(
+    id="korrigans",
+    version=1,
+    players=range(2, 6),
+    Options=pieces.Options,
+    Move=pieces.Move,
+    setup=rules.setup,
+    actors=offers.actors,
+    moves=offers.moves,
+    play=rules.play,
+    view=view.view,
+    imagine=imagine.imagine,
+    scene=scene.scene,
+    result=running.result,
+    check=check.check,
+)
 
 ASSIST = Game(
     id="korrigans",

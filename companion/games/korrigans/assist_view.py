@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from companion.chance import Chance
 from companion.contract import Light, Offer, Scene, Text
-from companion.contract import View as BaseView
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans import score
 from companion.games.korrigans.assist import CAULDRON, DRAW, LAST, OVER, PUT, SHEETS, TURN, CauldronPlaced, Drew, State
 from companion.games.korrigans.lights import choice_lights, rainbow_lights
-from companion.games.korrigans.rainbow import CLOUDS, COLOURS, FREE, SUNS, Draw, Rainbow
+from companion.games.korrigans.rainbow import COLOURS, Draw
+from companion.games.korrigans.rainbow_view import RainbowView, rainbow_fields
 from companion.games.korrigans.score import Sheet
 
 
-class View(BaseView, frozen=True, kw_only=True):
+class View(RainbowView, frozen=True, kw_only=True):
     colours: tuple[str, ...]  # of the players
     first: int
     cloth: bool
@@ -21,26 +21,12 @@ class View(BaseView, frozen=True, kw_only=True):
     round: int
     holder: int  # of the bag
     turn: int
-    rainbow: Rainbow
-    suns: tuple[str, ...]  # row by row the colour that lies there, or ""
-    clouds: tuple[str, ...]  # column by column
-    once: tuple[str, ...]  # colours out once
-    twice: tuple[str, ...]  # colours out twice
-    pawn: str  # the colour in the drawer's hand, or ""
-    destination: str  # where that pawn goes: sun, cloud, cauldron, or ""
-    storm: bool  # five clouds taken: only draws from here on
-    free_suns: tuple[str, ...]
-    free_clouds: tuple[str, ...]
-    cells: tuple[str, ...]  # where the cauldron can still appear
-    ending: tuple[int, int]  # the chance that the next draw ends the game
     sheets: tuple[Sheet, ...]
     totals: tuple[int, ...]
     done: tuple[bool, ...]
 
 
 def view(state: State, reader: int | None) -> View:
-    rainbow = state.rainbow
-    in_hand = not rainbow.placed
     return View(
         prompt=_prompt(state, reader),
         caption=_caption(state),
@@ -51,18 +37,7 @@ def view(state: State, reader: int | None) -> View:
         round=state.round,
         holder=state.holder,
         turn=state.turn,
-        rainbow=rainbow,
-        suns=tuple(_named(pawn) for pawn in rainbow.suns),
-        clouds=tuple(_named(pawn) for pawn in rainbow.clouds),
-        once=tuple(COLOURS[colour] for colour, left in enumerate(rainbow.bag) if left == 1),
-        twice=tuple(COLOURS[colour] for colour, left in enumerate(rainbow.bag) if left == 0),
-        pawn=COLOURS[rainbow.latest] if in_hand else "",
-        destination=sky.destination(rainbow) if in_hand else "",
-        storm=sky.stormy(rainbow),
-        free_suns=tuple(SUNS[row] for row in sky.free(rainbow.suns)),
-        free_clouds=tuple(CLOUDS[column] for column in sky.free(rainbow.clouds)),
-        cells=sky.free_cells(rainbow),
-        ending=sky.ending_chance(rainbow),
+        **rainbow_fields(state.rainbow),
         sheets=state.sheets,
         totals=tuple(score.total(sheet) for sheet in state.sheets),
         done=state.done,
@@ -111,10 +86,6 @@ def _caption(state: State) -> Text:
     if state.phase in (SHEETS, OVER):
         return Text("caption-count")
     return Text("caption-storm" if sky.stormy(state.rainbow) else "caption-round", {"round": state.round})
-
-
-def _named(pawn: int) -> str:
-    return "" if pawn == FREE else COLOURS[pawn]
 
 
 def scene(seen: View, choice: Offer | None) -> Scene:

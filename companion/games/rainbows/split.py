@@ -9,7 +9,7 @@ What happens left of a lane matters to what happens right of it only by which of
 already, because those can't be alone any more. So we go from red to violet and keep, for each such set, the best
 way to get there. All matchings of a lane pair are tried, hence nothing better is ever left out: the best way of the
 whole begins with a best way to each of its sets. With ten markers two lanes have at most a few hundred matchings,
-and each of the at most 32 sets meets them once: a few milliseconds in the worst case.
+and each of the at most 32 sets meets them once: about a millisecond at worst.
 
 Of equal splits the first one found stays; level links are tried before rising and falling ones, upper markers before
 lower ones, so that the same board always shows the same rainbows.

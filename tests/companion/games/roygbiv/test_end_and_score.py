@@ -100,7 +100,7 @@ def test_the_bonus_goes_to_the_one_who_played_the_last_card(fast: bool) -> None:
 
 @clause("R64")
 def test_the_most_points_win() -> None:
-    assert counted(("G Y G",), ("O Y O",), ("B I B I B",)).ranking == ((2,), (1,), (0,))
+    assert counted(("G Y G",), ("O Y O",), ("B I B I B I",)).ranking == ((2,), (1,), (0,))
 
 
 @clause("R64")

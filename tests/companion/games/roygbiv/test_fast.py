@@ -95,7 +95,7 @@ def test_a_late_card_is_refused_even_where_it_would_still_fit() -> None:
 
 @clause("R25")
 def test_too_late_says_who_was_first_with_what() -> None:
-    first = after(game("R", "rainbow G", "O G", fast=True), (0, "rainbow=V"))
+    first = after(game("R", "rainbow G I", "O G", fast=True), (0, "rainbow=V"))
     with pytest.raises(Refused) as no:
         play(first, 1, Play("hand:0", 17))
     assert no.value.text.args == {"player": "player:0", "card": "colour:violet"}
@@ -135,7 +135,7 @@ def test_who_can_draw_must_have_said_no_too() -> None:
 @clause("R26")
 @pytest.mark.parametrize("deed", ["draw", "O"])
 def test_any_play_or_draw_clears_it(deed: str) -> None:
-    state = game("R", "V G", "O V Y", decks=("", "Y Y"), centre="B", fast=True)
+    state = game("R", "V R", "O V Y", decks=("", "Y Y"), centre="B", fast=True)
     state = after(state, (0, "no"), (1, deed))
     assert state.unwilling == 0
     assert len(after(state, (1, "no")).line.row) == len(state.line.row)

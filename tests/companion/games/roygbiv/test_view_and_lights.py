@@ -51,7 +51,7 @@ def test_prompts_say_what_to_do_or_whom_we_wait_for() -> None:
     assert told(game("R O", "G", "G"), 0) == "prompt-pass"
     assert told(after(turns, (0, "Y")), 0) == "prompt-play-on"
     assert told(after(turns, (0, "R")), 0) == "prompt-begin"
-    assert told(after(turns, (0, "R"), (0, "G")), 0) == "prompt-end-turn"
+    assert told(after(game("R O", "Y B", "G"), (0, "Y")), 0) == "prompt-end-turn"
     fast = game("R O", "R G", "G", "G", decks=("", "", "B"), fast=True)
     assert [told(fast, reader) for reader in (0, 1, 2, None)] == ["prompt-fast", "prompt-fast-wait", "prompt-fast-draw", "prompt-everybody"]
     owing = after(fast, (0, "R"))

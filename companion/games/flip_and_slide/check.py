@@ -1,0 +1,49 @@
+"""All tiles accounted for, and lying as they can lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, State
+from companion.games.flip_and_slide.score import ENDINGS
+from companion.kit.colours import SEVEN
+from companion.kit.grid import WIDEST, connected
+
+
+def check(state: State) -> None:
+    _tiles(state)
+    _patch(state)
+    _turn(state)
+
+
+def _tiles(state: State) -> None:
+    patch, sets = state.patch, SETS[len(state.colours)]
+    assert len(state.hidden) == len(patch.clovers), "each clover hides one colour"
+    hidden = Counter(state.hidden)
+    for colour in range(len(SEVEN)):
+        assert len(patch.colours[colour]) + hidden[colour] == sets, "each colour is there once in each set"
+    for cells in (patch.clovers, *patch.colours):
+        assert list(cells) == sorted(cells), "tiles that look alike lie in order"
+
+
+def _patch(state: State) -> None:
+    patch = state.patch
+    assert len(set(patch.cells)) == len(patch.cells) <= WIDEST, "one tile to a cell"
+    assert connected(patch.geometry, patch.cells), "the patch is one group"
+    assert state.asked == PUT or None not in patch.players, "player tiles lie before the first turn"
+    moved = set(sum(patch.colours, ())).union(cell for cell in patch.players if cell is not None)
+    assert moved.issuperset(state.slid), "what was slid is a colour or a player tile"
+    assert moved.issuperset(state.barred), "what is barred was slid"
+
+
+def _turn(state: State) -> None:
+    number = len(state.colours)
+    assert 0 <= state.turn < number
+    assert state.asked in (PUT, ACT, JUMP)
+    assert state.asked != JUMP or number == 1
+    assert 0 <= state.actions <= ACTIONS[number]
+    assert len(state.slid) <= ACTIONS[number]
+    assert len(state.barred) <= ACTIONS[number]
+    assert 0 <= state.quiet <= QUIET_ROUNDS * number
+    assert state.ending in ("", *ENDINGS)
+    assert (state.winner is not None) == (state.ending == "rainbow")

@@ -1,0 +1,147 @@
+"""What a reader may know: everything that lies on the table, and never what is under a clover."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion import contract
+from companion.chance import Chance
+from companion.contract import Text
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, Options, Patch, State
+from companion.games.flip_and_slide.rainbow import rainbow
+from companion.games.flip_and_slide.ways import ways_of
+from companion.kit.colours import NAMES
+from companion.kit.grid import cell_named, cells, coordinates, ref
+
+
+class Place(Struct, frozen=True):
+    """A cell to draw: its name, column and row, and the tile on it (``clover``, ``colour:red``, ``player:0`` or nothing)."""
+
+    cell: str
+    column: int
+    row: int
+    tile: str = ""
+
+
+class View(contract.View, frozen=True, kw_only=True):
+    """The table as everybody sees it; only the prompt is the reader's own."""
+
+    options: Options
+    colours: tuple[str, ...]  # of the players
+    tiles: tuple[Place, ...]
+    open_places: tuple[Place, ...]  # the empty cells beside tiles
+    still_hidden: tuple[int, ...]  # how many red, orange ... tiles still lie under clovers: anybody can count them
+    turn: int
+    asked: str
+    actions: int
+    turns: int
+    slid: tuple[str, ...]  # tiles slid in this turn
+    barred: tuple[str, ...]  # tiles that may not be slid in this turn (F25)
+    came_from: str  # solo: the cell a jump may not go back to (F52)
+    flipped: bool
+    quiet: int  # turns without a flip (F33)
+    quiet_limit: int
+    rainbow: tuple[str, ...]  # the seven cells of the winning rainbow
+    ending: str
+    winner: int | None
+    patch: Patch  # the same tiles as numbers, for what thinks instead of draws
+    seen: tuple[Patch, ...]  # what may not come a third time (F33)
+
+
+def view(state: State, player: int | None) -> View:
+    patch, number = state.patch, len(state.colours)
+    won = rainbow(patch, state.winner, state.options.red) if state.winner is not None else ()
+    return View(
+        prompt=_prompt(state, player),
+        caption=_caption(state),
+        options=state.options,
+        colours=state.colours,
+        tiles=_tiles(patch),
+        open_places=_open_places(patch),
+        still_hidden=tuple(SETS[number] - len(shown) for shown in patch.colours),
+        turn=state.turn,
+        asked=state.asked,
+        actions=state.actions,
+        turns=state.turns,
+        slid=_names(state.slid),
+        barred=_names(state.barred),
+        came_from="" if state.came_from is None else ref(state.came_from),
+        flipped=state.flipped,
+        quiet=state.quiet,
+        quiet_limit=QUIET_ROUNDS * number,
+        rainbow=_names(won),
+        ending=state.ending,
+        winner=state.winner,
+        patch=patch,
+        seen=state.seen,
+    )
+
+
+def imagine(seen: View, _player: int | None, chance: Chance) -> State:
+    """The same table with the colours under the clovers shuffled."""
+    under = [colour for colour, left in enumerate(seen.still_hidden) for _ in range(left)]
+    return State(
+        options=seen.options,
+        colours=seen.colours,
+        patch=seen.patch,
+        hidden=chance.shuffled("imagined", under),
+        turn=seen.turn,
+        asked=seen.asked,
+        actions=seen.actions,
+        turns=seen.turns,
+        slid=_cells(seen.slid),
+        barred=_cells(seen.barred),
+        flipped=seen.flipped,
+        quiet=seen.quiet,
+        seen=seen.seen,
+        came_from=cell_named(seen.came_from),
+        ending=seen.ending,
+        winner=seen.winner,
+    )
+
+
+def _names(some: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(ref, some))
+
+
+def _cells(names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(cell for name in names if (cell := cell_named(name)) is not None)
+
+
+def _tiles(patch: Patch) -> tuple[Place, ...]:
+    tiles = dict.fromkeys(patch.clovers, "clover")
+    for colour, shown in zip(NAMES, patch.colours, strict=True):
+        tiles.update(dict.fromkeys(shown, f"colour:{colour}"))
+    tiles.update({cell: f"player:{player}" for player, cell in enumerate(patch.players) if cell is not None})
+    home = min(tiles)
+    return tuple(Place(ref(cell), *coordinates(cell, home), tiles[cell]) for cell in sorted(tiles))
+
+
+def _open_places(patch: Patch) -> tuple[Place, ...]:
+    ways = ways_of(patch)
+    home = min(patch.cells)
+    return tuple(Place(ref(cell), *coordinates(cell, home)) for cell in cells(ways.halo, ways.base))
+
+
+def _caption(state: State) -> Text:
+    number = len(state.colours)
+    if state.asked == PUT:
+        return Text("caption-put")
+    if number == 1:
+        return Text("caption-solo", {"turn": state.turns, "clovers": len(state.patch.clovers)})
+    return Text("caption-round", {"round": (state.turns - 1) // number + 1})
+
+
+def _prompt(state: State, player: int | None) -> Text:
+    who: dict[str, str | int] = {"player": f"player:{state.turn}"}
+    if state.winner is not None:
+        return Text("you-won") if player == state.winner else Text("somebody-won", who)
+    if state.ending:
+        return Text(f"ended-{state.ending}")
+    own = "your" if player == state.turn else "their"
+    if state.asked == ACT and len(state.colours) > 1:
+        return Text(f"{own}-act", {**who, "number": ACTIONS[len(state.colours)] - state.actions + 1})
+    return Text(f"{own}-{_QUESTIONS[state.asked]}", who)
+
+
+_QUESTIONS = {PUT: "put", ACT: "step", JUMP: "jump"}

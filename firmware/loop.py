@@ -1,0 +1,206 @@
+"""The one loop of the device: it waits for a finger, a change of the table or the next frame, and sleeps when nothing moves."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from types import TracebackType
+from typing import Any
+
+from companion import house as home
+from companion.contract import Light
+from companion.table import BUTTON, Answer, Command, Now, Table
+from firmware.cursor import Cursor
+from firmware.device import Device
+from firmware.lights.scene import Layer, Scenery, moving
+from firmware.presses import Edge, Press, Presses
+from firmware.said import said
+from firmware.show import Show
+from firmware.watchdog import Watchdog
+from firmware.wishes import choice, wish
+
+FRAME = 0.02  # seconds a frame while something moves
+IDLE = 1.0  # else one look a second
+REFRESH = 5.0  # a frame is sent again after this: a pixel may have misheard, a plug may have been out
+LAG = 3  # more changes than this at once are shown in silence
+STUMBLE_SECONDS = 1.0
+
+
+class Loop:
+    """Drives one device for one table: ``with Loop(table, device): ...`` runs it in a thread; ``step`` is one turn of it."""
+
+    def __init__(self, table: Table, device: Device, watchdog: Watchdog | None = None) -> None:
+        self.table, self.device = table, device
+        self._watchdog = watchdog or Watchdog()
+        self._queue: SimpleQueue[Any] = SimpleQueue()
+        self._inbox: list[Any] = []  # at most the one thing that ended a sleep
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._scenery = Scenery(device.scenery)
+        self._show = Show()
+        self._cursor: Cursor = ()
+        self._now = table.now
+        self._due_at = 0.0
+        self._drawn: list[Layer] = []
+        self._moved = True
+        self._acted = False
+        self._sent_at = float("-inf")
+        self._checked_at = device.clock()
+        down = [name for name, pressed in device.buttons.levels().items() if pressed]
+        self._presses = Presses(device.wiring, down, self._checked_at)
+        device.buttons.into(self._queue)
+        self._unhook: Callable[[], None] = table.on_change(lambda: self._queue.put_nowait(table.now))
+        self._look(self._checked_at)
+
+    # --- running
+
+    def __enter__(self) -> Loop:
+        self._thread = threading.Thread(target=self.run, name="lights", daemon=True)
+        self._thread.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def run(self) -> None:
+        """Turn until closed. What goes wrong in a turn is told in the report, and the next turn comes."""
+        clock = self.device.clock
+        while not self._stop.is_set():
+            at = clock()
+            try:
+                wait = self.step(at)
+            except Exception as error:  # one bad scene must not take away lights and buttons for the evening
+                self.device.stumble = said(error)
+                self._stop.wait(STUMBLE_SECONDS)
+                continue
+            self._sleep(at + wait - clock())
+
+    def close(self) -> None:
+        """Stop turning and blank the strip; the device itself is closed by whoever opened it."""
+        self._stop.set()
+        self._queue.put_nowait(None)
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(timeout=5)
+            self._thread = None
+        self._unhook()
+        self.device.buzzer.hush()
+        self.device.buzzer.step(self.device.clock())
+        self.device.strip.show(self.device.strip.blank, self.device.clock())
+
+    def step(self, at: float) -> float:
+        """One turn: hear, act, look, draw. The seconds until the next turn is needed, if nothing happens before."""
+        heard = self._hear(at)
+        self._tick(at, bool(heard))
+        heard += [item for item in self._waiting() if isinstance(item, Now)]
+        self._catch_up(heard, at)
+        layers = self._show.layers(self.table.now, at, self.table.clock(), self._presses.down)
+        self._draw(layers, at)
+        sound_at = self.device.buzzer.step(at)
+        if self.device.buttons.alive:
+            self._watchdog.alive(at)
+        times = [self._presses.next_change(), sound_at, self._due_at, self._show.next_change(at), self.device.strip.retry_at()]
+        rest = FRAME if self._moved else IDLE
+        return max(0.0, min([rest, *(time - at for time in times if time is not None)]))
+
+    # --- hearing and acting
+
+    def _sleep(self, seconds: float) -> None:
+        """Wait for something to happen; it is put back in its order for the turn that follows."""
+        if seconds <= 0:
+            return
+        try:
+            self._inbox.append(self._queue.get(timeout=seconds))
+        except Empty:
+            return
+
+    def _waiting(self) -> Iterator[Any]:
+        while True:
+            try:
+                item = self._inbox.pop() if self._inbox else self._queue.get_nowait()
+            except Empty:
+                return
+            if item is not None:
+                yield item
+
+    def _hear(self, at: float) -> list[Now]:
+        """Do what fingers want; the changes of the table that came meanwhile."""
+        heard: list[Now] = []
+        for item in self._waiting():
+            if isinstance(item, Edge):
+                self._act_all(self._presses.edge(item), at)
+            else:
+                heard.append(item)
+        really = None
+        if at - self._checked_at >= IDLE:
+            self._checked_at, really = at, self.device.buttons.levels()
+        self._act_all(self._presses.pass_time(at, really), at)
+        self.device.stuck = self._presses.stuck
+        return heard
+
+    def _act_all(self, presses: Iterator[Press], at: float) -> None:
+        for press in presses:
+            self._act(press, at)
+
+    def _act(self, press: Press, at: float) -> None:
+        """What a press wants goes the one road; a no is shown where the finger is."""
+        wanted = wish(self.table.now, press, self._cursor)
+        self._show.skip(at)
+        if wanted.quiet:
+            self._hush(at)
+        self._cursor = wanted.cursor
+        if wanted.no or not all(self._submit(seat, move).ok for seat, move in wanted.moves):  # stops at the first no
+            self._show.no("ring" if press.button == "menu" else press.button, at)
+            self.device.buzzer.play("no", at)
+        self._acted = True
+
+    def _submit(self, seat: int, move: Any) -> Answer:
+        return self.table.submit(Command(secrets.token_hex(8), seat, move, self.table.now.serial, BUTTON))
+
+    def _hush(self, at: float) -> None:
+        """Quiet on: the ring beats once. Quiet off: it beats twice, and one hears it."""
+        self.device.quiet = not self.device.quiet
+        self._show.flash(Light("ring", "moon", "pulse" if self.device.quiet else "double_pulse"), at)
+        self.device.buzzer.play("tick", at)
+
+    def _tick(self, at: float, changed: bool) -> None:
+        if changed or at >= self._due_at:
+            rest = self.table.tick()
+            self._due_at = at + (rest if rest is not None else float("inf"))
+
+    # --- looking and drawing
+
+    def _catch_up(self, heard: list[Now], at: float) -> None:
+        """Play what was seen live, once each; what was missed is shown as it ended, in silence."""
+        for now in heard:
+            if now.serial == self._now.serial + 1 and len(heard) <= LAG:
+                self._play(self._now, now, at)
+            if now.serial > self._now.serial:
+                self._now = now
+        if heard or self._acted:
+            self._acted = False
+            self._look(at)
+
+    def _play(self, before: Now, now: Now, at: float) -> None:
+        for sound, when in self._show.cues(now, at):
+            self.device.buzzer.play(sound, when)
+        for seat in home.taken(now.house):
+            if before.house.seats[seat - 1] is None:
+                self.device.buzzer.play(home.at(now.house, seat).colour, at)
+
+    def _look(self, at: float) -> None:
+        now = self.table.now
+        self._show.look(now, choice(now, self._cursor), at)
+
+    def _draw(self, layers: list[Layer], at: float) -> None:
+        """Draw while something moves, and once more when it has stopped; else only what changed."""
+        strip, moves = self.device.strip, moving(layers, at)
+        retry = strip.retry_at()
+        again = at - self._sent_at >= REFRESH or (retry is not None and at >= retry)
+        if moves or self._moved or again or layers != self._drawn:
+            frame = self._scenery.drawn(layers, at)
+            if again or frame != strip.frame:
+                self._sent_at = at
+                strip.show(frame, at)
+        self._drawn, self._moved = layers, moves

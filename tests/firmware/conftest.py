@@ -1,0 +1,98 @@
+"""A virtual device, a real table with a real journal, and a clock that only moves when a story says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.journal import Journal
+from companion.table import Table
+from firmware.device import Device
+from firmware.lights.virtual import VirtualStrip
+from firmware.loop import Loop
+from firmware.virtual import virtual_device
+from firmware.wiring import Wiring, read_wiring
+
+
+class Clock:
+    """Monotonic time of a story."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class FakeVoice:
+    """A buzzer's part that remembers its notes."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    def play(self, note: str) -> None:
+        self.notes.append(note)
+
+    def stop(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Evening:
+    """People at the table: they press, hold and wait, and time passes as it would."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = Clock()
+        self.wiring: Wiring = read_wiring()
+        self.journal = Journal(folder)
+        self.table = Table(self.journal, games.find(), self.clock)
+        self.driver = VirtualStrip()
+        self.device: Device = virtual_device(self.wiring, self.clock, lambda: self.driver)
+        self.voice = FakeVoice()
+        self.device.buzzer._voice = self.voice
+        self.loop = Loop(self.table, self.device)
+
+    def wait(self, seconds: float) -> int:
+        """Let time pass, turn by turn as the loop wishes; how many turns it took."""
+        end, turns = self.clock.now + seconds, 0
+        while True:
+            rest = self.loop.step(self.clock.now)
+            turns += 1
+            if self.clock.now >= end:
+                return turns
+            self.clock.now = min(end, self.clock.now + max(rest, 0.001))
+
+    def press(self, *buttons: str, seconds: float = 0.1) -> None:
+        for button in buttons:
+            self.device.press(button)
+        self.wait(seconds)
+        for button in buttons:
+            self.device.release(button)
+        self.wait(0.1)
+
+    def hold(self, button: str) -> None:
+        self.press(button, seconds=0.7)
+
+    def lit(self, place: str) -> list[tuple[int, int, int]]:
+        """The pixels of a place in the last frame, as an eye sees them."""
+        frame = self.device.pixels()[1]
+        spans = self.device.scenery.spans(place)
+        return [(frame[p * 3], frame[p * 3 + 1], frame[p * 3 + 2]) for start, stop in spans for p in range(start, stop)]
+
+    def bright(self, place: str) -> int:
+        return sum(sum(pixel) for pixel in self.lit(place))
+
+    def close(self) -> None:
+        self.loop.close()
+        self.device.close()
+        self.table.close()
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path)
+    yield evening
+    evening.close()
