@@ -18,7 +18,8 @@ from companion.options import read
 from companion.simulate import ASSIST_LIMIT, LIMIT, InvariantBroken, whole_game
 from companion.table import Table
 
-DATA = click.option("--data", type=click.Path(path_type=Path), default=Path("data"), show_default=True, help="The folder of journal and secrets.")
+FOLDER = click.Path(file_okay=False, path_type=Path)
+DATA = click.option("--data", type=FOLDER, default=Path("data"), show_default=True, help="The folder of journal and secrets.")
 
 
 @click.group()
@@ -193,12 +194,14 @@ def export(data: Path) -> None:
 @main.command()
 def doctor() -> None:
     """Say what hardware is found, what is missing and how to mend it."""
+    from companion.messages import say
+    from firmware.device import Device
     from firmware.doctor import findings
 
     for finding in findings():
-        click.echo(f"{'ok ' if finding.ok else '!! '} {finding.part}: {finding.says}")
-        if not finding.ok and finding.mend:
-            click.echo(f"      {finding.mend}")
+        click.echo(f"{'ok' if finding.ok else '!!'}  {finding.part}: {say(finding.text, 'en', Device.words)}")
+        if finding.mend is not None:
+            click.echo(f"      {say(finding.mend, 'en', Device.words)}")
 
 
 @main.command()
@@ -207,7 +210,7 @@ def verify(receipt: Path) -> None:
     """Check a receipt; verify.py does the same without anything installed."""
     import verify as verifier
 
-    sys.exit(verifier.main([str(receipt)]))
+    sys.exit(verifier.main([str(receipt)]))  # type: ignore[no-untyped-call]
 
 
 if __name__ == "__main__":

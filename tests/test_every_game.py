@@ -143,8 +143,9 @@ def _numbers(offer: Offer) -> tuple[Any, ...]:
 def _offered(move: Any, offers: Any) -> bool:
     number = getattr(move, "number", None)
     return any(
-        offer.move == move if offer.low is None else type(offer.move) is type(move) and offer.low <= number <= offer.high
-        and with_number(offer, number) == move
+        offer.move == move
+        if offer.low is None
+        else type(offer.move) is type(move) and offer.low <= number <= offer.high and with_number(offer, number) == move
         for offer in offers
     )
 

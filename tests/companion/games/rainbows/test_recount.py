@@ -24,7 +24,7 @@ MONEY = (0, 0, 0, 5, 10, 15, 20, 25, 30, 40, 50)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_bystander_counts_the_same_accounts_and_gold(players: int) -> None:
     for options in variants(GAME.Options):
-        for seed in range(4):
+        for seed in range(20):
             facts, state = _random_game(players, options, f"{players}{options}{seed}")
             result = GAME.result(state)
             accounts, gold = _recount(facts, players, 50 if options.accounts else 0)

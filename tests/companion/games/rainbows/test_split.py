@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -62,7 +63,7 @@ def test_each_marker_in_no_rainbow_costs_ten() -> None:
     ("picture", "points", "sizes"),
     [
         ("000...\n......\n......\n..0000\n......\n......\n......\n......", 100, [4, 3]),
-        ("0.....\n..00..\n00..00\n......\n.....0\n......\n......\n0.....", 80, [6]),
+        ("......\n..00..\n00..00\n......\n.....0\n......\n......\n0.....", 80, [6]),
         ("0000..\n......\n.0000.\n......\n......\n......\n......\n.....0", 110, [4, 4]),
     ],
 )
@@ -99,7 +100,7 @@ def _is_a_split(split: object, markers: list[Space]) -> None:
     points, rainbows, singles = split  # type: ignore[misc]
     assert sorted([space for rainbow in rainbows for space in rainbow] + list(singles)) == markers
     for rainbow in rainbows:
-        assert all(b[0] == a[0] + 1 and abs(a[1] - b[1]) <= 1 for a, b in zip(rainbow, rainbow[1:], strict=False))
+        assert all(b[0] == a[0] + 1 and abs(a[1] - b[1]) <= 1 for a, b in pairwise(rainbow))
     assert points == sum(20 * (len(rainbow) - 1) for rainbow in rainbows) - 10 * len(singles)
 
 
