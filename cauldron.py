@@ -13,7 +13,7 @@ import click
 
 from companion import games
 from companion.contract import Game, Refused
-from companion.journal import Journal
+from companion.journal import Journal, JournalTaken
 from companion.options import read
 from companion.simulate import ASSIST_LIMIT, LIMIT, InvariantBroken, whole_game
 from companion.table import Table
@@ -45,7 +45,10 @@ def serve(port: int, sim: bool, data: Path) -> None:
         watchdog.ready()
         _welcome(address, code, device.virtual, table)
 
-    table = Table(Journal(data), games.find())
+    try:
+        table = Table(Journal(data), games.find())
+    except JournalTaken as error:
+        raise click.ClickException(str(error)) from error
     try:
         with kind_end(), _device(sim) as device, Loop(table, device, watchdog):
             serve_pages(table, device, data, port, ready=ready)
@@ -210,7 +213,7 @@ def verify(receipt: Path) -> None:
     """Check a receipt; verify.py does the same without anything installed."""
     import verify as verifier
 
-    sys.exit(verifier.main([str(receipt)]))  # type: ignore[no-untyped-call]
+    sys.exit(verifier.main([str(receipt)]))
 
 
 if __name__ == "__main__":

@@ -14,33 +14,37 @@ import itertools
 import json
 import struct
 import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+Receipt = dict[str, Any]
 TWO_64 = 1 << 64
 
 
-def key_of(receipt):
+def key_of(receipt: Receipt) -> bytes:
     salts = "\n".join(receipt["salts"]).encode()
     return hashlib.blake2b(salts, key=bytes.fromhex(receipt["seed"]), digest_size=32).digest()
 
 
-def words(key, label):
+def words(key: bytes, label: str) -> Iterator[int]:
     yield from struct.unpack(">8Q", hashlib.blake2b(label.encode(), key=key).digest())
     for more in itertools.count(1):
         yield from struct.unpack(">8Q", hashlib.blake2b(f"{label}:{more}".encode(), key=key).digest())
 
 
-def value_of(key, label, n, bound):
+def value_of(key: bytes, label: str, n: int, bound: int) -> int:
     limit = TWO_64 - TWO_64 % bound
     return next(word for word in words(key, f"{label}:{n}") if word < limit) % bound
 
 
-def first_false_line(receipt):
+def first_false_line(receipt: Receipt) -> str | None:
     """What is wrong first, or nothing."""
     if not receipt.get("finished"):
         return "the game is not finished: its seed is still secret"
     if hashlib.sha256(bytes.fromhex(receipt["seed"])).hexdigest() != receipt["commitment"]:
         return "the seed is not the one that was promised"
-    key, counts = key_of(receipt), {}
+    key = key_of(receipt)
+    counts: dict[str, int] = {}
     for line, draw in enumerate(receipt["draws"], 1):
         label, n, bound = draw["label"], draw["n"], draw["bound"]
         if n != counts.get(label, 0):
@@ -51,10 +55,11 @@ def first_false_line(receipt):
     return None
 
 
-def main(arguments):
+def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1:
         print(__doc__)
         return 2
+    receipt: Receipt = {}
     try:
         with open(arguments[0], encoding="utf-8") as page:
             receipt = json.load(page)

@@ -6,6 +6,7 @@ Beside ``journal.db`` lie ``journal.mark`` (the last row written, so that rows w
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import sqlite3
@@ -37,6 +38,10 @@ class JournalDamaged(JournalError):
     """The file can't be what was written."""
 
 
+class JournalTaken(JournalError):
+    """Another table is writing there."""
+
+
 class CannotWrite(JournalError):
     """The disk did not take it: full, read-only, gone."""
 
@@ -64,6 +69,7 @@ class Journal:
         self.last = 0
         self._chain = _FIRST
         self._base: sqlite3.Connection | None = None
+        self._lock: int | None = None
         self._chapter: list[Entry] = []
         self._open()
 
@@ -102,6 +108,12 @@ class Journal:
         return entry
 
     def close(self) -> None:
+        self._close_base()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _close_base(self) -> None:
         if self._base is not None:
             self._base.close()
             self._base = None
@@ -109,16 +121,16 @@ class Journal:
     def _open(self) -> None:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(self.folder)
             self._base = _connected(self.path)
             self._read(self._base)
-        except sqlite3.OperationalError as error:
-            self._read_only(error)
-        except (sqlite3.DatabaseError, JournalDamaged) as error:
-            self._set_aside(str(error))
-        except OSError as error:
-            self._read_only(error)
-        else:
             self._keep_copy()
+        except (sqlite3.Error, JournalDamaged, OSError) as error:
+            self._close_base()
+            if _can_write(self.folder):
+                self._set_aside(str(error))
+            else:
+                self._read_only(error)
 
     def _read(self, base: sqlite3.Connection) -> None:
         """Take the last chapter, and make sure that it is whole and that nothing has vanished."""
@@ -138,7 +150,6 @@ class Journal:
     def _read_only(self, error: Exception) -> None:
         """Nothing can be written here now: show what can be read, and try again with each move."""
         self.fault = str(error)
-        self.close()
         with tempfile.TemporaryDirectory() as folder, suppress(sqlite3.Error, JournalDamaged, OSError):
             for path in self.folder.glob("journal.db*"):
                 shutil.copy(path, folder)
@@ -147,7 +158,6 @@ class Journal:
 
     def _set_aside(self, why: str) -> None:
         """Keep the damaged file under another name and go on from what is longer: its whole rows or the last good copy."""
-        self.close()
         aside = self.folder / f"damaged-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns()}"
         rows = max(_salvaged(self.path), _salvaged(self.folder / "journal.good"), key=len)
         known = max(_read_mark(self.folder), len(rows))
@@ -174,6 +184,28 @@ class Journal:
         """Not synced: it may lag behind after a power cut, and then says nothing; ahead of the journal it means a loss."""
         with suppress(OSError):
             (self.folder / "journal.mark").write_text(f"{self.last:020d}\n", encoding="ascii")
+
+
+def _locked(folder: Path) -> int:
+    """Hold the folder for this table alone, until it is closed or its process is gone."""
+    lock = os.open(folder / "journal.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(lock)
+        raise JournalTaken(f"another table is using {folder}") from error
+    return lock
+
+
+def _can_write(folder: Path) -> bool:
+    """Tells trouble with the disk from trouble with the file."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            probe.write(bytes(16_384))
+            probe.flush()
+    except OSError:
+        return False
+    return True
 
 
 def _connected(path: Path) -> sqlite3.Connection:

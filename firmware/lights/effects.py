@@ -38,8 +38,8 @@ def breathe(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
 
 
 def glimmer(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
-    """A breath of embers: a place that is free and waits."""
-    return dimmed(colour, _BREATH[_step(passed, 5.0)] >> 3) * stage.pixels
+    """A breath of embers, dim but never out: a place that is free and waits."""
+    return dimmed(colour, 34 + (_BREATH[_step(passed, 5.0)] >> 3)) * stage.pixels
 
 
 def slow(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:

@@ -26,8 +26,18 @@ class Hand:
         return self.seconds
 
 
-def open_table(folder: Path, clock: Hand | None = None) -> Table:
-    return Table(Journal(folder), FOUND, clock or Hand())
+_open: list[Table] = []
+
+
+def open_table(folder: Path, clock: Hand | None = None, found: games.Found = FOUND) -> Table:
+    """A table that is closed at the end of the test, if the test did not."""
+    _open.append(Table(Journal(folder), found, clock or Hand()))
+    return _open[-1]
+
+
+def close_all() -> None:
+    while _open:
+        _open.pop().close()
 
 
 def say(table: Table, seat: int, move: Any, by: str = BUTTON, name: str = "") -> Answer:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion import house as home
-from companion.journal import Journal
+from companion.journal import Journal, JournalTaken
 from tests.companion.tables import do, make, open_table, start
 
 SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
@@ -37,6 +37,14 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     again = Journal(tmp_path)
     assert again.chapter() == written
     assert again.notice is None
+
+
+def test_a_folder_serves_one_table_at_a_time(tmp_path: Path) -> None:
+    journal = Journal(tmp_path)
+    with pytest.raises(JournalTaken):
+        Journal(tmp_path)
+    journal.close()
+    Journal(tmp_path).close()
 
 
 def test_the_journal_is_for_the_tables_own_eyes(tmp_path: Path) -> None:

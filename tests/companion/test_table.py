@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -208,21 +209,13 @@ def test_a_game_of_other_rules_is_kept_and_said_so(tmp_path: Path) -> None:
         rows = base.execute("SELECT count(*) FROM entry").fetchone()[0]
     table = open_table(tmp_path)
     game = table.found.games["korrigans", "assist"]
-    other = table.found._replace(games={("korrigans", "assist"): msgspec_version(game)})
+    other = table.found._replace(games={("korrigans", "assist"): replace(game, version=game.version + 1)})
     table.close()
-    from companion.journal import Journal
-
-    table = Table(Journal(tmp_path), other)
+    table = open_table(tmp_path, found=other)
     assert table.now.notice is not None
     assert table.now.notice.key == "kept-aside"
     assert table.now.sitting.game is None
     assert len(table.journal.entries()) > rows
-
-
-def msgspec_version(game):  # type: ignore[no-untyped-def]
-    from dataclasses import replace
-
-    return replace(game, version=game.version + 1)
 
 
 def test_the_same_command_is_answered_as_the_first_time_even_after_a_restart(tmp_path: Path) -> None:

@@ -28,8 +28,9 @@ def choose_the_last_place(evening: Evening) -> None:
         evening.wait(0.3)
         assert evening.bright(place_of(offer.move)) > 0
     evening.hold(f"seat:{seat}")
-    placed = view(evening).suns if isinstance(offers[-1].move, PutSun) else view(evening).clouds
-    assert placed[len(placed) - 1 - placed[::-1].index(next(filter(None, reversed(placed))))]
+    move = offers[-1].move
+    free = view(evening).free_suns if isinstance(move, PutSun) else view(evening).free_clouds
+    assert (move.sun if isinstance(move, PutSun) else move.cloud) not in free, "the place that was held for is taken"
 
 
 def place_of(move: PutSun | PutCloud) -> str:
@@ -85,8 +86,7 @@ def test_the_game_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
     for button in ("seat:1", "seat:3", "pot", "pot"):
         evening.press(button)
     state = evening.table.now.sitting.state
-    evening.loop.close()
-    evening.device.close()
+    evening.close()
     again = Evening(tmp_path)
     again.wait(1.0)
     assert again.table.now.house.paused
@@ -96,7 +96,6 @@ def test_the_game_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
     choose_the_last_place(again)
     assert view(again).phase == assist.TURN
     again.close()
-    evening.table.close()
 
 
 def test_the_pot_twice_by_mistake_draws_once(tmp_path: Path) -> None:

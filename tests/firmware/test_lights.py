@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
@@ -61,8 +61,14 @@ def test_twice_beats_twice_and_once_beats_once() -> None:
 def test_breathing_is_soft_and_never_dark() -> None:
     course = levels("breathe")
     assert min(course) > 20
-    assert max(abs(a - b) for a, b in zip(course, course[1:], strict=False)) < 12
-    assert max(levels("glimmer")) < 40
+    assert max(abs(a - b) for a, b in pairwise(course)) < 12
+    assert max(levels("glimmer")) < 70
+
+
+def test_a_free_seat_glimmers_without_ever_going_out_on_the_strip() -> None:
+    table = gamma_table(WIRING.brightness)
+    for step in range(256):
+        assert any(EFFECTS["glimmer"](Stage(1, (0, 1)), PAINT["moon"], step * 5 / 256, 1.0).translate(table))
 
 
 def test_a_spark_runs_over_the_whole_arch_and_lands_on_its_colour() -> None:
@@ -75,7 +81,7 @@ def test_a_spark_runs_over_the_whole_arch_and_lands_on_its_colour() -> None:
 
 def test_a_spark_gets_slower() -> None:
     heads = [max(range(21), key=lambda i: max(pixels(EFFECTS["spin"](ARCH, RED, step / 100, 2.0))[i])) for step in range(200)]
-    changes = [sum(1 for a, b in zip(part, part[1:], strict=False) if a != b) for part in (heads[:50], heads[150:])]
+    changes = [sum(1 for a, b in pairwise(part) if a != b) for part in (heads[:50], heads[150:])]
     assert changes[0] > 4 * changes[1]
 
 
@@ -120,7 +126,7 @@ def test_a_pause_dims_what_lies_under_it() -> None:
 
 def test_parts_of_the_ring_cover_it_in_order_with_a_border_between() -> None:
     parts = [LAYOUT.spans(f"ring:{part}/7")[0] for part in range(7)]
-    assert all(one[1] < two[0] for one, two in zip(parts, parts[1:], strict=False))
+    assert all(one[1] < two[0] for one, two in pairwise(parts))
     assert all(stop > start for start, stop in parts)
     each = [LAYOUT.spans(f"ring:{part}/24")[0] for part in range(24)]
     assert [start for start, _stop in each] == list(range(21, 45))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ import pytest
 from firmware.hands import HardwareMissing, open_hardware
 from firmware.lights.strip import FIRST_WAIT, Strip
 from firmware.lights.virtual import VirtualStrip
+from firmware.virtual import virtual_device
 from firmware.wiring import read_wiring
 from tests.firmware.conftest import Evening
 
@@ -96,7 +98,7 @@ def test_a_driver_that_fails_is_told_tried_again_ever_later_and_comes_back(eveni
         retry = evening.device.strip._retry_at
         if not waits or retry != waits[-1]:
             waits.append(retry)
-    gaps = [b - a for a, b in zip(waits, waits[1:], strict=False)]
+    gaps = [b - a for a, b in itertools.pairwise(waits)]
     assert gaps == sorted(gaps)
     assert gaps[-1] > 8 * FIRST_WAIT
     assert evening.clock.now - before > 30
@@ -121,11 +123,14 @@ def test_the_strip_is_blank_at_the_start_and_at_the_end(evening: Evening) -> Non
 
 def test_an_exception_leaves_the_strip_blank() -> None:
     driver = VirtualStrip()
-    from firmware.virtual import virtual_device
 
-    with pytest.raises(ZeroDivisionError), virtual_device(WIRING, opened=lambda: driver) as device:
-        device.strip.show(b"\xff" * WIRING.pixels * 3, 0.0)
-        raise ZeroDivisionError
+    def evening() -> None:
+        with virtual_device(WIRING, opened=lambda: driver) as device:
+            device.strip.show(b"\xff" * WIRING.pixels * 3, 0.0)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        evening()
     assert not any(driver.shown)
 
 
@@ -151,11 +156,15 @@ with kind_end(), open_hardware(read_wiring(), sim=True) as device, Loop(table, d
 def test_sigterm_leaves_the_strip_blank(tmp_path: Path) -> None:
     table = subprocess.Popen([sys.executable, "-c", SIGTERM, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert table.stdout is not None
-    with table, table.stdout:
-        assert table.stdout.readline() == "dark\n"
-        assert table.stdout.readline() == "lit\n"
+    try:
+        seen = [table.stdout.readline(), table.stdout.readline()]
         table.send_signal(signal.SIGTERM)
-        assert table.stdout.read().split()[-1] == "dark"
+        rest, _errors = table.communicate(timeout=20)
+    finally:
+        table.kill()
+        table.wait()
+    assert seen == ["dark\n", "lit\n"]
+    assert rest.split()[-1:] == ["dark"]
     assert table.returncode == 0
 
 

@@ -69,11 +69,13 @@ def after_a_card(state: State, facts: Facts) -> Played[State]:
 
 def new_cards(state: State) -> Facts:
     """What the table tells when a round begins."""
-    cards = {f"card{place}": CARD_REFS[card] for place, card in enumerate(state.offer, start=1)}
-    facts = (Fact("clover-open", light=Light("pot", "green", "double_pulse"), sound="reveal"),) if state.clover else ()
     if not state.offer:
-        return facts
-    return (Fact(f"turned-up-{len(state.offer)}", {"round": state.round, **cards}, sound="draw"), *facts)
+        return ()
+    cards = {f"card{place}": CARD_REFS[card] for place, card in enumerate(state.offer, start=1)}
+    turned = Fact(f"turned-up-{len(state.offer)}", {"round": state.round, **cards}, sound="draw")
+    if not state.clover:
+        return (turned,)
+    return (turned, Fact("clover-open", light=Light("pot", "green", "double_pulse"), sound="reveal"))
 
 
 def deposited(state: State) -> Played[State]:

@@ -37,7 +37,7 @@ caption-round = { $day ->
 }
 caption-last-round = { $day ->
     [0] Last round
-   *[other] Last round of day { $day } of { $days }
+   *[other] Day { $day } of { $days }, last round
 }
 caption-night = Day { $day } of { $days } is over
 caption-over = The game is over
@@ -46,15 +46,15 @@ caption-over = The game is over
 turned-up-4 = Round { $round }: { $card1 }, { $card2 }, { $card3 }, { $card4 }.
 turned-up-5 = Round { $round }: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }.
 turned-up-6 = Round { $round }: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }.
-clover-open = The four-leaf clover is out: the day ends now or with this round.
+clover-open = The four-leaf clover is out: this is the last round.
 bought = { $player } pays { $gold } for the { $card } and stands on { $space }.
 borrowed = { $player } pays { $gold } and borrows { $loan } for the { $card }, which costs { $paid } in the bank, and stands on { $space }.
 kept = { $player } keeps the { $card } and gains { $gold } gold.
 discarded = { $player } can use nothing and discards the { $card }.
 priority-passes = Priority goes to { $player }.
-day-over-full = The board is full: the day is over.
-day-over-clover = The clover was out: the day is over.
-day-over-last = The clover was the very last card: the day is over.
+day-over-full = The board is full: time to count.
+day-over-clover = The clover was out: time to count.
+day-over-last = The clover was the very last card: time to count.
 scored-rainbow = { $player }: rainbow of { $size } ({ $spaces }), { $points }.
 scored-single = { $player }: single marker on { $spaces }, { $points }.
 scored-money = { $player }: money rainbow from { $lowest } to { $highest }, { $points }.

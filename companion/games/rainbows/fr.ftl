@@ -37,7 +37,7 @@ caption-round = { $day ->
 }
 caption-last-round = { $day ->
     [0] Dernière manche
-   *[other] Dernière manche du jour { $day } sur { $days }
+   *[other] Jour { $day } sur { $days }, dernière manche
 }
 caption-night = Le jour { $day } sur { $days } est fini
 caption-over = La partie est finie
@@ -46,15 +46,15 @@ caption-over = La partie est finie
 turned-up-4 = Manche { $round } : { $card1 }, { $card2 }, { $card3 }, { $card4 }.
 turned-up-5 = Manche { $round } : { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }.
 turned-up-6 = Manche { $round } : { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }.
-clover-open = Le trèfle à quatre feuilles est sorti : la journée finit maintenant ou avec cette manche.
+clover-open = Le trèfle à quatre feuilles est sorti : c’est la dernière manche.
 bought = { $player } paie { $gold } pour le { $card } et s’installe en { $space }.
 borrowed = { $player } paie { $gold } et emprunte { $loan } pour le { $card }, ce qui coûte { $paid } à la banque, et s’installe en { $space }.
 kept = { $player } garde le { $card } et gagne { $gold } d’or.
 discarded = Rien ne sert à { $player }, qui défausse le { $card }.
 priority-passes = La priorité passe à { $player }.
-day-over-full = Le plateau est plein : la journée est finie.
-day-over-clover = Le trèfle était sorti : la journée est finie.
-day-over-last = Le trèfle était la toute dernière carte : la journée est finie.
+day-over-full = Le plateau est plein : on compte.
+day-over-clover = Le trèfle était sorti : on compte.
+day-over-last = Le trèfle était la toute dernière carte : on compte.
 scored-rainbow = { $player } : arc-en-ciel de { $size } ({ $spaces }), { $points }.
 scored-single = { $player } : pion isolé en { $spaces }, { $points }.
 scored-money = { $player } : arc-en-ciel d’or de { $lowest } à { $highest }, { $points }.

@@ -46,10 +46,10 @@ prompt-begin = Please begin a new rainbow with a colour or a rainbow card.
 prompt-begin-fast = Quick, begin a new rainbow with a colour or a rainbow card! No such card? Draw.
 prompt-wait-begin = Waiting for { $player } to begin a new rainbow.
 prompt-wait-turn = Waiting for { $player }, who may build on { $building } or pass.
-prompt-everybody = Everybody: { $low } or { $high }, or a special card; { $beginning } completes.
-prompt-fast = Go! { $low } or { $high }, or a special card; { $beginning } completes.
+prompt-everybody = Everybody may play { $low } or { $high }, or a special card; { $beginning } completes.
+prompt-fast = Quick: play { $low } or { $high }, or a special card; { $beginning } completes.
 prompt-fast-draw = Nothing in your hand fits: draw a card. You need { $low } or { $high }.
-prompt-fast-wait = Nothing in your hand fits, and you can’t draw: watch the others. { $low } or { $high } would go on.
+prompt-fast-wait = Nothing in your hand fits, and you can’t draw: watch the others. It takes { $low } or { $high }.
 prompt-over = { $player } wins with { $points } points.
 prompt-over-shared = The win is shared, with { $points } points each.
 
@@ -90,8 +90,8 @@ scored = { $player } has { $points ->
 }.
 
 score-rainbow = Rainbow of { $count } cards, { $own ->
-    [0] none in your colour
-   *[other] { $own } in your colour
+    [0] none in the own colour
+   *[other] { $own } in the own colour
 }
 score-long = Long rainbow of { $count } cards: counted twice
 score-finished-first = Finished first

@@ -46,8 +46,8 @@ prompt-begin = Commencez un nouvel arc-en-ciel avec une couleur ou une carte arc
 prompt-begin-fast = Vite, commencez un nouvel arc-en-ciel avec une couleur ou une carte arc-en-ciel ! Vous n’en avez pas ? Piochez.
 prompt-wait-begin = On attend que { $player } commence un nouvel arc-en-ciel.
 prompt-wait-turn = On attend { $player }, qui peut jouer sur { $building } ou passer.
-prompt-everybody = Tout le monde : { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
-prompt-fast = Allez-y ! { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
+prompt-everybody = Tout le monde peut jouer { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
+prompt-fast = Vite : jouez { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
 prompt-fast-draw = Rien dans votre main ne convient : piochez une carte. Il faut { $low } ou { $high }.
 prompt-fast-wait = Rien dans votre main ne convient et vous ne pouvez pas piocher : regardez les autres. Il faudrait { $low } ou { $high }.
 prompt-over = { $player } gagne avec { $points } points.
@@ -90,8 +90,8 @@ scored = { $player } a { $points ->
 }.
 
 score-rainbow = Arc-en-ciel de { $count } cartes, { $own ->
-    [0] aucune de votre couleur
-   *[other] { $own } de votre couleur
+    [0] aucune de sa propre couleur
+   *[other] { $own } de sa propre couleur
 }
 score-long = Long arc-en-ciel de { $count } cartes : compté deux fois
 score-finished-first = A fini en premier

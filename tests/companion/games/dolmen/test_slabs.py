@@ -60,7 +60,7 @@ def test_no_two_slabs_are_the_same() -> None:
         ("1 2  5", "1 2", "line 13: a slab has two edges"),
         ("1 2  5", "1 7  5", "line 13: an edge is one of the tribes 1 to 4, not '7'"),
         ("1 2  5", "1 2  9", "line 13: points are 2 to 6, '?' or 'start', not '9'"),
-        ("1 2  5", "1 2  6", "line 41: one slab too many with points 6"),
+        ("1 2  5", "1 2  6", "line 44: one slab too many with points 6"),
         ("1 2  5", "1 3  5", "line 20: one slab too many with edges 1 3"),
         ("1 2  5", "1 2  start", "line 13: a start slab has both edges"),
         ("1 2  5", "4 4  start", "line 13: one slab too many with edges 4 4 and start"),

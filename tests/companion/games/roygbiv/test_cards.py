@@ -151,6 +151,7 @@ def test_in_turn_mode_a_card_can_be_taken_back_unless_it_ends_the_turn() -> None
     owing = game("R O", "pot R unicorn", "O", decks=("G", "G"))
     final = {offer.move.card: offer.final for offer in GAME.moves(owing, 0) if isinstance(offer.move, Play)}
     assert final == {"hand:0": False, "hand:1": True, "hand:2": False}
+    assert [offer.final for offer in GAME.moves(game("R O", "Y", "O", decks=("G", "G")), 0)] == [True, True]
     assert not lay(state, 0, "Y").reveals
     assert lay(owing, 0, "R").reveals
 

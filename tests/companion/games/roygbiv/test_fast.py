@@ -170,7 +170,9 @@ def test_saying_it_twice_changes_nothing() -> None:
 
 @clause("R26", "R33")
 def test_who_is_to_begin_and_wont_hands_the_start_on_past_those_who_wont_either() -> None:
-    state = after(game("R O", "R G", "G", "O", centre="B", fast=True), (0, "R"), (1, "no"), (0, "no"))
+    handed = play(after(game("R O", "R G", "G", "O", centre="B", fast=True), (0, "R"), (1, "no")), 0, WontPlay())
+    assert keys(handed.facts) == ["said-wont-play", "start-handed-on"]
+    state = handed.state
     assert (state.turn, state.line.row) == (2, ())
     begun = after(state, (2, "no"))
     assert (spelled(begun.line.row), begun.turn) == ("B", NOBODY)
@@ -204,7 +206,7 @@ def test_one_who_has_no_such_card_and_cannot_draw_hands_the_start_on_in_scale_or
     state = game("R O", "R pot", "G", "Y", "unicorn", leprechauns=(5, 0, 4, 6), fast=True)
     played = lay(state, 0, "R")
     assert played.state.turn == 1
-    assert keys(played.facts)[-1] == "start-handed-on"
+    assert keys(played.facts) == ["played", "collected", "start-handed-on"]
     assert "G" in offered(played.state, 1)
     assert "Y" not in offered(played.state, 2)
 

@@ -1,0 +1,99 @@
+// A page: it looks at what the table sends, and turns taps into moves.
+
+import { listen } from "./events.js";
+import { morph } from "./morph.js";
+import { main, name, send } from "./send.js";
+import { arm, armed, disarm } from "./again.js";
+import { forget, glow, tap } from "./taps.js";
+import { step, typed } from "./numbers.js";
+import { fly } from "./flights.js";
+import { hush } from "./why.js";
+import * as clock from "./clock.js";
+import * as sounds from "./sounds.js";
+
+const words = JSON.parse(document.body.dataset.words);
+const salted = new Set();
+
+listen(() => `/events?page=${document.body.dataset.page}&seat=${new URLSearchParams(location.search).get("seat") ?? ""}`, {
+  line: (alive) => {
+    document.querySelector(".offline").hidden = alive;
+    document.body.toggleAttribute("data-offline", !alive);
+  },
+  events: { hello, clock: clock.told, view, lights: (data) => dispatchEvent(new CustomEvent("lights", { detail: data })) },
+});
+
+function hello(version) {
+  if (version !== document.body.dataset.version) location.reload();
+}
+
+function view(data) {
+  const { html, cues } = JSON.parse(data);
+  const fresh = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+  const chapter = main().dataset.chapter;
+  disarm();
+  morph(main(), fresh);
+  if (main().dataset.chapter !== chapter) forget();
+  document.documentElement.lang = main().lang;
+  settle();
+  fly(cues);
+  cues.forEach(({ sound }) => sounds.play(sound));
+  document.querySelector(".hear").textContent = cues.map(({ say }) => say).join(" ");
+}
+
+function settle() {
+  glow();
+  clock.show();
+  for (const button of document.querySelectorAll("[data-sound] span")) button.textContent = sounds.wanted() ? words.on : words.off;
+  salt();
+}
+
+// Adds this phone's own luck once it has seen what the table promised.
+async function salt() {
+  const { salt: promise, seat, serial } = main().dataset;
+  if (!promise || salted.has(promise + seat)) return;
+  salted.add(promise + seat);
+  const yes = await send({ type: "house.Salt", salt: name() }, null);
+  if (yes) salted.delete(promise + seat);
+}
+
+async function press(button) {
+  if ("final" in button.dataset && !armed(button)) return arm(button);
+  disarm();
+  const seat = "as" in button.dataset ? Number(button.dataset.as) : undefined;
+  button.setAttribute("data-busy", "");
+  if (button.dataset.before && !(await send(JSON.parse(button.dataset.before), button, seat))) return;
+  await send(JSON.parse(button.dataset.send), button, seat);
+}
+
+function call(change, thing) {
+  const field = document.querySelector("[data-name]");
+  return send({ type: "house.Call", name: field.value, colour: "", ...change }, thing);
+}
+
+addEventListener("click", (event) => {
+  const thing = event.target.closest("[data-send],[data-ref],[data-step],[data-colour],[data-open],[data-close],[data-sound]");
+  if (!event.target.closest(".why")) hush();
+  if (!thing) return;
+  const { dataset } = thing;
+  if ("open" in dataset) return document.getElementById(dataset.open).showModal();
+  if ("sound" in dataset) return sounds.toggle(), settle();
+  if ("close" in dataset) thing.closest("dialog").close();
+  if (thing.hasAttribute("data-busy")) return;
+  if ("send" in dataset) press(thing);
+  else if ("step" in dataset) step(thing);
+  else if ("colour" in dataset) call({ colour: dataset.colour }, thing);
+  else if ("ref" in dataset) tap(thing);
+});
+
+addEventListener("change", (event) => {
+  if (event.target.matches("[data-name]")) call({}, event.target);
+  else if (event.target.closest("[data-number]")) typed(event.target, true);
+});
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.target.matches("[data-name],[data-number] input")) event.target.blur();
+  if (event.key === "Escape") forget();
+});
+addEventListener("focusin", (event) => event.target.matches("[data-number] input") && event.target.select());
+document.addEventListener("click", (event) => event.target.matches("dialog") && event.target.close());
+
+settle();
