@@ -104,9 +104,24 @@ def cells(some: Board, base: int) -> list[int]:
     return found
 
 
-def shifted(some: Board, step: int) -> Board:
-    """Every cell of a board moved by one step."""
-    return some << step if step > 0 else some >> -step
+def beside(some: Board, steps: Iterable[int]) -> Board:
+    """The cells one step away from those of a board."""
+    there = 0
+    for step in steps:
+        there |= some << step if step > 0 else some >> -step
+    return there
+
+
+def flood(wet: Board, ways: Iterable[tuple[int, Board, Board]]) -> Board:
+    """All cells that can be reached from those of a board. A way is a step up, the cells that can be left by it, and the cells
+    that can be left by the same step down."""
+    before = 0
+    while wet != before:
+        before = wet
+        for step, up, down in ways:
+            wet |= (wet & up) << step
+            wet |= (wet & down) >> step
+    return wet
 
 
 def connected(shape: Shape, patch: Iterable[int]) -> bool:

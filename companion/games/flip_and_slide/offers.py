@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 
 from companion.contract import Offer
 from companion.games.flip_and_slide.pieces import JUMP, PUT, Flip, Jump, PutTile, Slide, State
-from companion.games.flip_and_slide.ways import Ways, ways_of
+from companion.games.flip_and_slide.ways import Region, Ways, ways_of
 from companion.kit.grid import Board, cells, ref
 
 
@@ -87,19 +88,34 @@ _slides_from = lru_cache(maxsize=1 << 10)(_SlidesFrom)
 
 
 def _slides(ways: Ways, tiles: Board, short: bool) -> list[Offer]:
-    """All slides of these tiles. Most tiles reach the same cells, and each must leave out only those it alone touches."""
+    """All slides of these tiles."""
+    if short:
+        return [offer for start in cells(tiles, ways.base) for offer in _slides_to(ways.ends(start, short), start, ways)]
+    outside, *others = ways.regions
+    offers = _slides_outside(outside, ways, cells(tiles & outside.doors, ways.base))
+    for room, doors in others:
+        for start in cells(tiles & doors, ways.base):
+            offers += _slides_to(room & ~ways.alone(start), start, ways)
+    return offers
+
+
+def _slides_to(ends: Board, start: int, ways: Ways) -> list[Offer]:
+    slides = _slides_from(start)
+    return [slides[end] for end in cells(ends, ways.base)]
+
+
+def _slides_outside(outside: Region, ways: Ways, starts: list[int]) -> list[Offer]:
+    """Most slides: every one of these tiles reaches all the places outside, and must leave out only those it alone touches."""
+    lonely = cells(outside.room & ways.private, ways.base)
+    ends = lonely + cells(outside.room & ~ways.private, ways.base)
+    places = {end: place for place, end in enumerate(lonely)}
+    pick, steps = itemgetter(*ends), ways.shape.steps
     offers: list[Offer] = []
-    known: dict[Board, list[int]] = {}
-    for cell in cells(tiles, ways.base):
-        reach = ways.reach(cell, short)
-        ends = known.get(reach)
-        if ends is None:
-            ends = known[reach] = cells(reach, ways.base)
-        alone = ways.alone(cell)
-        if alone:
-            ends = [x for x in ends if not alone >> (x - ways.base) & 1]
-        row = _slides_from(cell)
-        offers += map(row.__getitem__, ends)
+    for start in starts:
+        slides = list(pick(_slides_from(start)))
+        for place in sorted([places[start + step] for step in steps if start + step in places], reverse=True):
+            del slides[place]
+        offers += slides
     return offers
 
 

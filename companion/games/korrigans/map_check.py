@@ -125,7 +125,8 @@ def _river(drawing: Drawing) -> None:
         if field.pontoon and place not in banks:
             raise BadMap("K7a", "map-dry-pontoon", line, field=field.letter)
     stretches = [(line, edge) for line, border in water for edge in lines[letters[border.one], letters[border.other]]]
-    wet = _connected(stretches[0][1][0], [edge for _line, edge in stretches])
+    flows = [edge for _line, edge in stretches]
+    wet = max((_connected(start, flows) for start, _end in flows), key=len)
     for line, edge in stretches:
         if edge[0] not in wet:
             raise BadMap("K7a", "map-two-rivers", line)

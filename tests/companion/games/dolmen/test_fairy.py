@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.dolmen import GAME
-from companion.games.dolmen.pieces import Go, Look, Place
+from companion.games.dolmen.building import grown, slabs_in, spots
+from companion.games.dolmen.pieces import Go, Look, Place, State
 from tests.clauses import clause
 from tests.companion.games.dolmen.stage import (
     END,
@@ -31,6 +32,19 @@ from tests.companion.games.dolmen.stage import (
     stand,
     with_crystals,
 )
+
+
+def as_much_built_as_can_be() -> State:
+    """Every dolmen has six slabs, taken from the pile wherever they fit."""
+    state = heath(4)
+    for number in state.pile:
+        for player, dolmen in enumerate(state.dolmens):
+            fitting = spots(dolmen, number)
+            if fitting and len(slabs_in(dolmen)) < 6:
+                dolmens = (*state.dolmens[:player], grown(dolmen, number, fitting[-1]), *state.dolmens[player + 1 :])
+                state = replace(state, dolmens=dolmens, pile=tuple(one for one in state.pile if one != number))
+                break
+    return checked(state)
 
 
 @clause("D30")
@@ -138,9 +152,12 @@ def test_a_pile_of_three_is_long_enough() -> None:
 
 @clause("D31")
 def test_there_are_always_enough_slabs() -> None:
-    """With four dolmens one slab short of the end and the other nine places full, nine slabs are left."""
-    full = 4 * 5 + 9
-    assert 38 - full >= 3
+    """Four dolmens one slab short of the end, all twelve places full: still six slabs to shuffle and draw from."""
+    state = stand(as_much_built_as_can_be(), 0, 3)
+    assert len(state.pile) == 6
+    spare = checked(replace(state, pile=state.pile[:2], swept=state.pile[2:]))
+    done = after(spare, go(1))
+    assert (len(done.drawn), len(done.pile)) == (3, 6)
 
 
 @clause("D31", "D23")

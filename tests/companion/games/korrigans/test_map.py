@@ -1,0 +1,148 @@
+"""The meadow: ours, a people's own, and what is wrong with a bad one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.chance import Chance
+from companion.contract import Refused
+from companion.games.korrigans import GAME
+from companion.games.korrigans.map import OURS, meadow
+from companion.games.korrigans.pieces import CLOVERS, MENHIRS, Options
+from companion.simulate import some_players, whole_game
+from tests.clauses import clause
+from tests.companion.games.korrigans.stage import FIELD, LAND, PLAYERS
+
+OUR_PARTS = OURS[OURS.index("\n[map]") + 1 :]  # without the explanation at the top
+HILL = Path(__file__).with_name("hill.txt").read_text(encoding="utf-8")
+
+# What is changed in our map, and the refusal that names the line: clause, message, the words with which that line begins.
+WRONG = [
+    ("AAAABBBBBCCCCC\n", "AAAABBBBBCCCC\n", "K7", "map-row-length", "AAAABBBBBCCCC"),
+    ("AAAABBBBBCCCCC\n", "", "K7", "map-row-count", "[map]"),
+    ("[borders]", "[walls]", "K7", "map-section-unknown", "[walls]"),
+    ("[map]", "hello\n[map]", "K7", "map-line-astray", "hello"),
+    ("A  yellow  3", "A  yellow  4", "K7", "map-clover-count", "[fields]"),
+    ("A  yellow  3", "A  yellow  x", "K7", "map-number", "A  yellow"),
+    ("A  yellow  3", "A  yellow  300", "K7", "map-number", "A  yellow"),
+    ("A  yellow  3", "A  pink  3", "K7", "map-field-colour", "A  pink"),
+    ("A  yellow  3  start 1", "A  yellow  3  start", "K7", "map-number", "A  yellow"),
+    ("A  yellow  3  start 1", "A  yellow  3  tower", "K7", "map-field-form", "A  yellow"),
+    ("A  yellow  3  start 1", "A  yellow  3  start 2", "K7", "map-start-count", "[fields]"),
+    ("A  yellow  3  start 1", "A  yellow  3  start 6", "K7", "map-start-number", "A  yellow"),
+    ("A  yellow  3", "A  blue  3", "K7", "map-lone-colour", "A  blue"),
+    ("A  yellow  3  start 1", "R  yellow  3\nA  yellow  3  start 1", "K7", "map-field-not-drawn", "R  yellow"),
+    ("AAAABBBBBCCCCC", "ARAABBBBBCCCCC", "K7", "map-field-not-told", "ARAABBBBBCCCCC"),
+    ("DDAAEEEEFFFGGG", "DDAAEEEEFFFGGA", "K7a", "map-field-in-pieces", "DDAAEEEEFFFGGA"),
+    ("AAAABBBBBCCCCC\nAAAAABBBBCCCCC", "..AABBBBBCCCCC\n..AAABBBBCCCCC", "K7a", "map-empty-cell", "..AABBBBBCCCCC"),
+    ("F  orange  2", "F  orange  0", "K7a", "map-no-clover", "F  orange"),
+    ("I  -       4  village", "I  green       4", "K7a", "map-village-count", "[fields]"),
+    ("F  orange  2", "F  orange  2  village", "K7a", "map-village-count", "I  -"),
+    ("F  orange  2", "F  -  2", "K7a", "map-no-colour", "F  -"),
+    ("pontoon", "", "K7", "map-few-pontoons", "[fields]"),
+    ("molehill", "", "K7", "map-few-molehills", "[fields]"),
+    ("open    A-B", "open    A-C A-B", "K7a", "map-not-neighbours", "open"),
+    ("door    A-E", "door    A-B A-E", "K7a", "map-border-twice", "door"),
+    ("door    A-E ", "door    ", "K7a", "map-border-missing", "[borders]"),
+    ("door    A-E", "wall    A-E", "K7a", "map-border-kind", "wall"),
+    ("door    A-E", "door    A-A", "K7a", "map-border-form", "door"),
+    ("H  orange  2", "H  orange  2  pontoon", "K7a", "map-dry-pontoon", "H  orange"),
+    ("door    A-E C-F D-H", "river   D-H\ndoor    A-E C-F", "K7a", "map-two-rivers", "river   D-H"),
+    ("hare 4", "hare 5", "K8", "map-token-count", "clovers"),
+    ("hare 2 ", "hare 3 ", "K8", "map-token-count", "extra"),
+    ("elf 2  goblin 2", "elf 3  goblin 1", "K8", "map-elves-and-goblins", "menhirs"),
+    ("elf 2", "ogre 2", "K8", "map-token-form", "menhirs"),
+]
+
+
+@clause("K1", "K7")
+def test_our_meadow_has_seventeen_fields_and_a_village_in_the_middle() -> None:
+    assert len(LAND.fields) == 17
+    x, y = LAND.centres[LAND.village]
+    assert abs(x - 7) < 1
+    assert abs(y - 7) < 1
+    assert sum(field.clovers for field in LAND.fields) == 48
+    assert len(LAND.menhirs) == 16
+
+
+@clause("K2", "K5", "K8")
+def test_the_clovers_are_mixed_as_written() -> None:
+    assert [LAND.clovers.count(kind) for kind in range(10)] == [4, 4, 4, 4, 4, 4, 8, 8, 5, 3]
+    assert [LAND.extra.count(kind) for kind in range(10)] == [2, 2, 1, 1, 1, 1, 3, 3, 2, 1]
+    assert CLOVERS == ("hare", "squirrel", "bird", "mouse", "frog", "mole", "gold-1", "gold-2", "gold-3", "gold-4")
+    assert (len(LAND.clovers), len(LAND.extra)) == (48, 17)
+
+
+@clause("K4", "K8")
+def test_the_menhirs_hold_two_elves_two_goblins_and_the_rest_as_written() -> None:
+    found = {name: LAND.menhirs.count(kind) for kind, name in enumerate(MENHIRS)}
+    assert found == {
+        "elf": 2, "goblin": 2, "leprechaun": 2, "troll": 2, "fairy": 3, "gold-1": 2, "gold-2": 2, "gold-3": 1, "gold-4": 0,
+    }  # fmt: skip
+
+
+@clause("K7", "K7a", "K8")
+@pytest.mark.parametrize(("old", "new", "clause_id", "key", "begins"), WRONG)
+def test_a_bad_map_is_refused_and_the_line_is_named(old: str, new: str, clause_id: str, key: str, begins: str) -> None:
+    assert old in OUR_PARTS
+    text = OUR_PARTS.replace(old, new, -1 if old in ("pontoon", "molehill") else 1)
+    with pytest.raises(Refused) as no:
+        GAME.setup(PLAYERS[:2], 0, Options(map=text), Chance(b"luck"))
+    assert (no.value.clause, no.value.text.key) == (clause_id, key)
+    line = no.value.text.args["line"]
+    assert isinstance(line, int)
+    assert text.splitlines()[line - 1].startswith(begins)
+
+
+@clause("K7")
+def test_a_missing_part_and_a_field_out_of_reach_are_named() -> None:
+    with pytest.raises(Refused, match="map-section-missing"):
+        meadow(OUR_PARTS[: OUR_PARTS.index("[tokens]")])
+    river = OURS.replace(" J-Q", "").replace(" N-Q", "").replace("river   F-I J-M", "river   F-I J-M J-Q N-Q")
+    with pytest.raises(Refused, match="map-out-of-reach") as no:
+        meadow(river)
+    assert no.value.text.args["field"] == "Q"
+
+
+@clause("K7a")
+def test_fields_that_touch_at_a_corner_are_not_neighbours() -> None:
+    pairs = {(LAND.fields[border.one].letter, LAND.fields[border.other].letter) for border in LAND.borders}
+    assert LAND.rows[1][4:6] == "AB"
+    assert LAND.rows[6][2:6] == "HHHI"
+    assert ("D", "L") not in pairs  # D's corner at row 7 touches L's
+    assert LAND.rows[6][1] == "D"
+    assert LAND.rows[7][2] == "L"
+
+
+@clause("K6", "K7", "K60")
+def test_a_grid_cell_holds_the_fields_of_its_four_letters() -> None:
+    assert [LAND.fields[place].letter for place in LAND.in_cell[0][2]] == ["A", "B"]
+    assert [LAND.fields[place].letter for place in LAND.in_cell[2][3]] == ["E", "F", "I"]
+    assert all(LAND.in_cell[row][column] for row in range(7) for column in range(7))
+
+
+@clause("K7")
+def test_people_can_play_on_their_own_map() -> None:
+    hill = meadow(HILL)
+    assert hill.reach[0] != LAND.reach[0]
+    assert FIELD["C"] in [field for field, _border in hill.reach[2][FIELD["I"]]]  # a green village: birds land there
+    for number in (2, 5):
+        _moves, result = whole_game(GAME, number, Options(map=HILL), "on the hill")
+        assert result is not None
+
+
+@clause("K7")
+def test_a_journal_keeps_its_map() -> None:
+    state = GAME.setup(some_players(3, Chance(b"x")), 0, Options(map=HILL), Chance(b"x"))
+    assert state.map == HILL
+
+
+@clause("K7a")
+def test_the_page_can_draw_the_board_from_the_map() -> None:
+    for place, field in enumerate(LAND.fields):
+        x, y = LAND.centres[place]
+        assert LAND.rows[int(y)][int(x)] == field.letter
+        corners = [corner for edge in LAND.outlines[place] for corner in edge]
+        assert all(corners.count(corner) % 2 == 0 for corner in corners)  # closed lines
