@@ -47,6 +47,7 @@ class Desk:
             ("/", partial(self.live, PHONE)),
             ("/table", partial(self.live, TABLE)),
             ("/device", partial(self.live, DEVICE)),
+            ("/device.json", self.layout),
             ("/<code>", self.join),
             ("/language/<name>", self.speak),
             ("/bring", self.bring),
@@ -102,6 +103,10 @@ class Desk:
         now = self.table.now
         whose = role(now, page, g.phone, seat_number(request.args.get("seat", "")), g.language)
         return self._page("live.html", whose.language, main=self.views.fragment(now, whose), role=whose)
+
+    def layout(self) -> Any:
+        """Where the drawn device has its pixels."""
+        return _json(self.device.layout() if self.device else [], 200)
 
     def join(self, code: str) -> Any:
         """The four letters lead to the table; others are told which ones are right."""
@@ -202,5 +207,5 @@ class BadTap(HTTPException):
     code = 400
 
 
-def _json(body: dict[str, Any], code: int) -> Response:
+def _json(body: Any, code: int) -> Response:
     return Response(msgspec.json.encode(body), code, mimetype="application/json")

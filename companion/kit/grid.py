@@ -93,14 +93,12 @@ def board(cells: Iterable[int], base: int) -> Board:
 
 
 def cells(some: Board, base: int) -> list[int]:
-    """The cells of a board in order. Looking for the ones in the written number is the quickest way there is in Python."""
-    digits = bin(some)
-    last = len(digits) - 1 + base
+    """The cells of a board, in order."""
     found: list[int] = []
-    place = digits.rfind("1")
-    while place > 0:
-        found.append(last - place)
-        place = digits.rfind("1", 0, place)
+    while some:
+        first = some & -some
+        found.append(base + first.bit_length() - 1)
+        some ^= first
     return found
 
 

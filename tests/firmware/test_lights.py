@@ -37,7 +37,7 @@ def levels(effect: str, moments: int = 200, seconds: float = 4.0) -> list[int]:
 
 
 @given(st.sampled_from(sorted(EFFECTS)), st.integers(1, 60), st.data(), st.floats(0, 1e7), st.floats(0.01, 100))
-def test_any_effect_gives_the_bytes_of_its_stage_at_any_moment(name: str, count: int, data: st.DataObject, passed: float, length: float) -> None:
+def test_any_effect_fills_its_stage_at_any_moment(name: str, count: int, data: st.DataObject, passed: float, length: float) -> None:
     first = data.draw(st.integers(0, count - 1))
     last = data.draw(st.integers(first + 1, count))
     assert len(EFFECTS[name](Stage(count, (first, last)), RED, passed, length)) == count * 3

@@ -4,6 +4,7 @@ const KEYS = { " ": "pot", Enter: "pot", m: "menu", M: "menu", 1: "seat:1", 2: "
 const SVG = "http://www.w3.org/2000/svg";
 const down = new Set();
 let pixels = null;
+let latest = "";
 
 // Where each pixel lies in the drawing.
 const PLACES = {
@@ -51,14 +52,19 @@ function shine(light, hex) {
 }
 
 addEventListener("lights", ({ detail }) => {
-  pixels?.forEach((light, index) => shine(light, detail.slice(index * 6, index * 6 + 6)));
+  latest = detail;
+  show();
 });
+
+function show() {
+  pixels?.forEach((light, index) => shine(light, latest.slice(index * 6, index * 6 + 6) || "000000"));
+}
 
 function turn(button, is_down) {
   if (is_down === down.has(button)) return;
   if (is_down) down.add(button);
   else down.delete(button);
-  document.querySelector(`[data-button="${button}"]`)?.classList.toggle("down", is_down);
+  document.querySelector(`[data-button="${button}"]`)?.toggleAttribute("data-down", is_down);
   fetch("/press", { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ button, down: is_down }) });
 }
 
@@ -84,3 +90,4 @@ function keyed(event, is_down) {
 }
 
 draw(await (await fetch("/device.json")).json());
+show();

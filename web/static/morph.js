@@ -1,6 +1,6 @@
 // Makes one tree look like another and keeps what people hold: focus, caret, open folds, typed words, node identity.
 
-const KEPT = new Set(["open", "data-armed", "data-busy", "data-next"]); // the page's own marks, never the server's
+const KEPT = new Set(["open", "data-armed", "data-busy", "data-next", "data-chosen", "data-down"]); // the page's own marks, never the server's
 
 export function morph(from, to) {
   if (from.isEqualNode(to)) return;

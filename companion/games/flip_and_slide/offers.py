@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from companion.contract import Offer
 from companion.games.flip_and_slide.pieces import JUMP, PUT, Flip, Jump, PutTile, Slide, State
-from companion.games.flip_and_slide.ways import Region, Ways, ways_of
+from companion.games.flip_and_slide.ways import Ways, ways_of
 from companion.kit.grid import Board, cells, ref
 
 
@@ -91,11 +91,11 @@ def _slides(ways: Ways, tiles: Board, short: bool) -> list[Offer]:
     """All slides of these tiles."""
     if short:
         return [offer for start in cells(tiles, ways.base) for offer in _slides_to(ways.ends(start, short), start, ways)]
-    outside, *others = ways.regions
-    offers = _slides_outside(outside, ways, cells(tiles & outside.doors, ways.base))
-    for room, doors in others:
-        for start in cells(tiles & doors, ways.base):
-            offers += _slides_to(room & ~ways.alone(start), start, ways)
+    offers = _slides_outside(ways, cells(tiles & ways.doors(ways.outside), ways.base))
+    inside = ways.halo ^ ways.outside
+    if inside:
+        for start in cells(tiles & ways.doors(inside), ways.base):
+            offers += _slides_to(ways.ends(start, short) & inside, start, ways)
     return offers
 
 
@@ -104,10 +104,10 @@ def _slides_to(ends: Board, start: int, ways: Ways) -> list[Offer]:
     return [slides[end] for end in cells(ends, ways.base)]
 
 
-def _slides_outside(outside: Region, ways: Ways, starts: list[int]) -> list[Offer]:
+def _slides_outside(ways: Ways, starts: list[int]) -> list[Offer]:
     """Most slides: every one of these tiles reaches all the places outside, and must leave out only those it alone touches."""
-    lonely = cells(outside.room & ways.private, ways.base)
-    ends = lonely + cells(outside.room & ~ways.private, ways.base)
+    lonely = cells(ways.outside & ways.private, ways.base)
+    ends = lonely + cells(ways.outside & ~ways.private, ways.base)
     places = {end: place for place, end in enumerate(lonely)}
     pick, steps = itemgetter(*ends), ways.shape.steps
     offers: list[Offer] = []

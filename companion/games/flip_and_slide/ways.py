@@ -11,8 +11,8 @@ A set of cells is a number (companion.kit.grid), so one shift looks at the same 
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, reduce
+from operator import or_
 
 from companion.games.flip_and_slide.pieces import SHORT, Patch
 from companion.kit.grid import GIRTH, MARGIN, SHAPES, Board, beside, board, cells, flood
@@ -20,13 +20,6 @@ from companion.kit.grid import GIRTH, MARGIN, SHAPES, Board, beside, board, cell
 _COLUMN = sum(1 << GIRTH * row for row in range(GIRTH))
 _ONE_ROW = (1 << GIRTH) - 1
 _NEXT_TO = {shape.name: board(shape.steps, -MARGIN) for shape in SHAPES.values()}
-
-
-class Region(NamedTuple):
-    """Empty cells beside tiles that a tile can slide between, and the tiles that can step into one of them."""
-
-    room: Board
-    doors: Board
 
 
 class Ways:
@@ -47,7 +40,7 @@ class Ways:
         self._count_breaks()
         self.holes = self._holes()
         self.loose = self._loose()
-        self.regions = self._regions()
+        self._count_regions()
 
     def _steps(self) -> list[Board]:
         free = self.free[:: self.shape.stride]
@@ -97,23 +90,23 @@ class Ways:
         loose = self.whole ^ self.held
         if self.holes:
             shores = [beside(water, self.shape.around) for water in self.waters]
-            for place in cells(self.held, 0):
-                gaps = sum(gap >> place & 1 for gap in self.breaks)
-                if gaps == sum(shore >> place & 1 for shore in shores):
+            inner = reduce(or_, shores[1:])
+            for place in cells(self.held & inner, 0):
+                gaps = sum([gap >> place & 1 for gap in self.breaks])
+                if gaps == sum([shore >> place & 1 for shore in shores]):
                     loose |= 1 << place
         return loose
 
-    def _regions(self) -> tuple[Region, ...]:
-        """The regions a tile can't leave, the outside first. Mostly all the others are nooks, cells without any way out."""
+    def _count_regions(self) -> None:
+        """The empty cells beside tiles, by the regions a tile can't leave: the outside, nooks (cells without any way out), and
+        pools. Mostly there are no pools, and counting shows it."""
         ways_out = 0
         for go in self.go:
             ways_out |= go
-        nooks = self.halo ^ self.halo & ways_out
-        if nooks.bit_count() == self.holes + self._gates():
-            rooms = [self.halo ^ nooks, *(1 << place for place in cells(nooks, 0))]
-        else:
-            rooms = [self.halo & room for room in self._parted(self.shape.steps, self.go)]
-        return tuple(Region(room, self._doors(room)) for room in rooms)
+        self.nooks = self.halo ^ self.halo & ways_out
+        self.outside, self.pools = self.halo ^ self.nooks, []
+        if self.nooks.bit_count() < self.holes + self._gates():
+            self.outside, *self.pools = (self.halo & part for part in self._parted(self.shape.steps, self.go, self.outside))
 
     def _gates(self) -> int:
         """How often two empty cells meet between two tiles, too close for a step (with squares: at a corner)."""
@@ -121,23 +114,17 @@ class Ways:
         empty = self.frame ^ self.whole
         return sum((empty & free[at] & near[at - 1] & near[at + 1]).bit_count() for at in range(stride - 1, len(near) // 2, stride))
 
-    def _doors(self, room: Board) -> Board:
-        doors = 0
-        for step, go in zip(self.shape.steps, self.go, strict=True):
-            doors |= go & (room >> step if step > 0 else room << -step)
-        return doors
-
     @cached_property
     def waters(self) -> list[Board]:
         """The outside and each hole, as one sees them: empty cells that meet, however narrow the gap, belong together."""
-        return self._parted(self.shape.around, self.free)
+        return self._parted(self.shape.around, self.free, self.halo)
 
-    def _parted(self, steps: tuple[int, ...], go: list[Board]) -> list[Board]:
-        """The parts empty cells fall into: the outside, then each other one that has a cell beside a tile."""
+    def _parted(self, steps: tuple[int, ...], go: list[Board], some: Board) -> list[Board]:
+        """The parts empty cells fall into: the outside, then each other one that has a cell of ``some``."""
         half = len(steps) // 2
         ways = list(zip(steps[:half], go[:half], go[half:], strict=True))
         parts = [flood(self._surely_outside(), ways)]
-        left = self.halo & ~parts[0]
+        left = some & ~parts[0]
         while left:
             parts.append(flood(left & -left, ways))
             left &= ~parts[-1]
@@ -159,30 +146,41 @@ class Ways:
 
     def ends(self, cell: int, short: bool) -> Board:
         """Where a loose tile with two open edges can come to rest (F23, F24); ``short``: within three cells (F41)."""
-        tile = 1 << cell - self.base
-        reach = self._near(tile) if short else self._far(tile)
+        reach = self._near(cell) if short else self._far(cell)
         return reach ^ reach & self.alone(cell)
 
     def alone(self, cell: int) -> Board:
         """The empty cells that touch this tile and no other: nothing holds it there once it has left."""
         return self.private & _NEXT_TO[self.shape.name] << cell - self.base - MARGIN
 
-    def _far(self, tile: Board) -> Board:
-        reach = 0
-        for room, doors in self.regions:
-            if doors & tile:
-                reach |= room
+    def _far(self, cell: int) -> Board:
+        entered = self.stepped(1 << cell - self.base)
+        reach = entered & self.nooks
+        for region in (self.outside, *self.pools):
+            if entered & region:
+                reach |= region
         return reach
 
-    def _near(self, tile: Board) -> Board:
-        reach = edge = tile
-        for _ in range(SHORT):
-            there = 0
-            for step, go in zip(self.shape.steps, self.go, strict=True):
-                there |= (edge & go) << step if step > 0 else (edge & go) >> -step
-            reach |= there
-            edge = there
+    def _near(self, cell: int) -> Board:
+        reach = edge = self.stepped(1 << cell - self.base)
+        for _ in range(SHORT - 1):
+            edge = self.stepped(edge)
+            reach |= edge
         return reach & self.halo
+
+    def stepped(self, some: Board) -> Board:
+        """The cells that a tile can step to from some cells."""
+        there = 0
+        for step, go in zip(self.shape.steps, self.go, strict=True):
+            there |= (some & go) << step if step > 0 else (some & go) >> -step
+        return there
+
+    def doors(self, room: Board) -> Board:
+        """The cells from which a tile can step into some room."""
+        there = 0
+        for step, go in zip(self.shape.steps, self.go, strict=True):
+            there |= go & (room >> step if step > 0 else room << -step)
+        return there
 
 
 _last: tuple[Patch | None, Ways | None] = (None, None)

@@ -1,7 +1,7 @@
 """Positions for tests: drawn, or random.
 
-A drawing has one row of tiles a line, one tile every two characters. ``c`` is a clover, ``R O Y G B I V`` a colour tile, ``0``
-to ``3`` a player tile, ``.`` and space nothing; any other letter gives an empty cell a name. With hexagons each line stands
+A drawing has one row of tiles a line, one tile every two characters. ``c`` is a clover (``C`` one to be named), ``R O Y G B I V``
+a colour tile, ``0`` to ``3`` a player tile, ``.`` nothing; any other small letter names an empty cell. With hexagons a line stands
 half a tile to the right or left of the one above, so that a tile's neighbours are those it would touch.
 """
 
@@ -10,21 +10,30 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
+from companion.chance import Chance
+from companion.contract import Played, Refused, decide
+from companion.games.flip_and_slide import GAME
+
 from companion.games.flip_and_slide.pieces import ACT, ACTIONS, Options, Patch, State
 from companion.kit.grid import GIRTH, SHAPES, ref
 
 LETTERS = "ROYGBIV"
+SEATS = ("red", "orange", "yellow", "green")
 
 
 class Drawn:
     """The cells of a drawing by their letter: ``drawn["a"]``, ``drawn["R"]`` (the first one), ``drawn.all("c")``."""
 
     def __init__(self, drawing: str, shape: str) -> None:
+        lines = drawing.strip("\n").split("\n")
+        odd = next(place for place, letter in enumerate(lines[0]) if letter != " ") % 2
         self.letters: dict[str, list[int]] = {}
-        for row, line in enumerate(drawing.split("\n")):
+        for row, line in enumerate(lines):
             for place, letter in enumerate(line):
                 if letter not in " .":
-                    self.letters.setdefault(letter, []).append(_column(place, row, shape) + GIRTH * row)
+                    self.letters.setdefault(letter, []).append(_column(place - odd, row, shape) + GIRTH * row)
 
     def __getitem__(self, letter: str) -> str:
         return ref(self.letters[letter][0])
@@ -48,16 +57,13 @@ def meadow(drawing: str, shape: str = "hexagons", under: str = "", red: bool = F
     number = max(int(letter) for letter in drawn.letters if letter.isdecimal()) + 1
     patch = Patch(
         shape,
-        drawn.all("c"),
+        tuple(sorted(drawn.all("c") + drawn.all("C"))),
         tuple(drawn.all(letter) for letter in LETTERS),
         tuple(drawn.cell(str(player)) if str(player) in drawn.letters else None for player in range(number)),
     )
     hidden = tuple(LETTERS.index(letter) for letter in under.ljust(len(patch.clovers), "R"))
     about: dict[str, Any] = {"turn": 0, "asked": ACT, "actions": ACTIONS[number], "turns": 1, "seen": (patch,), **given}
-    return State(Options(shape, "compact", red, short), LETTERS_OF_PLAYERS[:number], patch, hidden, **about), drawn
-
-
-LETTERS_OF_PLAYERS = ("red", "orange", "yellow", "green")
+    return State(Options(shape, "compact", red, short), SEATS[:number], patch, hidden, **about), drawn
 
 
 def some_meadow(luck: Random, shape: str, tiles: int, players: int = 4) -> State:
@@ -74,7 +80,7 @@ def some_meadow(luck: Random, shape: str, tiles: int, players: int = 4) -> State
     )
     barred = tuple(luck.sample(shown, 2)) if luck.random() < 0.5 else ()
     options = Options(shape, short_slides=luck.random() < 0.5)
-    colours = LETTERS_OF_PLAYERS[:players]
+    colours = SEATS[:players]
     return State(options, colours, patch, (0,) * clovers, luck.randrange(players), ACT, ACTIONS[players], 1, barred=barred)
 
 
@@ -88,3 +94,26 @@ def _grown(luck: Random, shape: str, number: int) -> list[int]:
             continue
         cells.append(cell)
     return cells
+
+
+def do(state: State, *moves: Any) -> State:
+    """The state after these moves, each by the player whose turn it is."""
+    for move in moves:
+        state = played(state, move).state
+    return state
+
+
+def played(state: State, move: Any) -> Played[State]:
+    return decide(GAME, state, state.turn, move, Chance(b"no luck needed"))
+
+
+def offered(state: State, move: Any) -> bool:
+    return move in [offer.move for offer in GAME.moves(state, state.turn)]
+
+
+def no(state: State, move: Any) -> tuple[str, str]:
+    """The clause and the sentence that refuse a move, which is not offered either."""
+    assert not offered(state, move)
+    with pytest.raises(Refused) as refused:
+        played(state, move)
+    return refused.value.clause, refused.value.text.key

@@ -146,3 +146,11 @@ def test_the_page_can_draw_the_board_from_the_map() -> None:
         assert LAND.rows[int(y)][int(x)] == field.letter
         corners = [corner for edge in LAND.outlines[place] for corner in edge]
         assert all(corners.count(corner) % 2 == 0 for corner in corners)  # closed lines
+
+
+@clause("K1", "K7")
+def test_an_eighteenth_field_is_one_too_many() -> None:
+    text = OUR_PARTS.replace("AAAABBBBB", "RAAABBBBB", 1).replace("A  yellow  3", "R  yellow  1\nA  yellow  2")
+    with pytest.raises(Refused, match="map-field-count") as no:
+        meadow(text)
+    assert no.value.text.args["count"] == 18

@@ -1,0 +1,107 @@
+"""The meadow before the first turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from companion.chance import Chance
+from companion.contract import Player
+from companion.games.flip_and_slide import GAME
+from companion.games.flip_and_slide.pieces import Options, PutTile, Slide, State
+from companion.games.flip_and_slide.ways import ways_of
+from companion.kit.grid import HEXAGONS, SHAPES, connected, ref
+from tests.clauses import clause
+from tests.companion.games.flip_and_slide.meadows import SEATS, do, meadow, no, offered
+
+EVERY_PATCH = [(shape, patch) for shape in SHAPES for patch in ("compact", "ring", "wild")]
+
+
+def fresh(number: int, first: int = 0, luck: bytes = b"luck", **options: Any) -> State:
+    return GAME.setup([Player(colour, colour) for colour in SEATS[:number]], first, Options(**options), Chance(luck))
+
+
+@clause("F1")
+@pytest.mark.parametrize(("number", "sets"), [(1, 2), (2, 3), (3, 4), (4, 4)])
+def test_each_set_has_each_of_the_seven_colours_once(number: int, sets: int) -> None:
+    state = fresh(number)
+    shown = Counter({colour: len(cells) for colour, cells in enumerate(state.patch.colours)})
+    assert shown + Counter(state.hidden) == dict.fromkeys(range(7), sets)
+    assert len(state.patch.players) == number
+
+
+@clause("F10", "F50")
+@pytest.mark.parametrize(("shape", "patch"), EVERY_PATCH)
+@pytest.mark.parametrize(("number", "tiles"), [(1, 14), (2, 21), (3, 28), (4, 28)])
+def test_the_patch_is_one_group_of_as_many_tiles_as_the_players_need(number: int, tiles: int, shape: str, patch: str) -> None:
+    laid = fresh(number, shape=shape, patch=patch).patch
+    assert len(set(laid.cells)) == tiles
+    assert connected(laid.geometry, laid.cells)
+
+
+@clause("F10")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("number", GAME.players)
+def test_a_compact_patch_has_no_hole_and_a_ring_has_one(shape: str, number: int) -> None:
+    assert ways_of(fresh(number, shape=shape).patch).holes == 0
+    assert ways_of(fresh(number, shape=shape, patch="ring").patch).holes == 1
+
+
+@clause("F10")
+def test_a_wild_patch_is_another_one_each_time() -> None:
+    patches = {tuple(sorted(fresh(2, luck=bytes([luck]), patch="wild").patch.cells)) for luck in range(20)}
+    assert len(patches) > 15
+
+
+@clause("F2", "F10")
+def test_tiles_are_hexagons_and_the_patch_compact_unless_chosen_otherwise() -> None:
+    assert Options() == Options("hexagons", "compact", red=False, short_slides=False)
+    assert fresh(2).patch.geometry is HEXAGONS
+
+
+@clause("F11")
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_four_random_tiles_show_their_colour(number: int) -> None:
+    shown = [sum(fresh(number, luck=bytes([luck])).patch.colours, ()) for luck in range(20)]
+    assert {len(cells) for cells in shown} == {4}
+    assert len({tuple(sorted(cells)) for cells in shown}) > 15
+
+
+@clause("F50")
+def test_alone_no_tile_is_flipped_at_the_start() -> None:
+    assert len(fresh(1).patch.clovers) == 14
+
+
+@clause("F12")
+@pytest.mark.parametrize("first", range(4))
+def test_player_tiles_are_put_clockwise_from_the_first_player_who_then_begins(first: int) -> None:
+    state, order = fresh(4, first), []
+    while state.asked == "put":
+        order.append(state.turn)
+        state = do(state, GAME.moves(state, state.turn)[0].move)
+    assert order == [(first + turn) % 4 for turn in range(4)]
+    assert (state.turn, state.actions, state.turns) == (first, 2, 1)
+
+
+PUTTING = """
+ c c p
+c a c R q
+ c c . 1 r
+"""
+
+
+@clause("F12")
+def test_a_player_tile_goes_beside_a_clover_or_colour_tile_and_into_holes() -> None:
+    state, at = meadow(PUTTING.replace("1", "0") + "      1", asked="put", turn=1)
+    state = State(state.options, state.colours, Patchless(state, 1), state.hidden, turn=1)
+    assert all(offered(state, PutTile(at[place])) for place in "apq")
+    assert no(state, PutTile(at["r"])) == ("F12", "put-beside-a-tile"), "it touches only a player tile"
+    assert no(state, PutTile(at["R"])) == ("F12", "place-is-taken")
+    assert no(state, PutTile(ref(999))) == ("F12", "put-beside-a-tile")
+    assert no(state, PutTile("hand:9")) == ("F12", "no-such-place")
+
+
+def Patchless(state: State, player: int) -> Any:  # noqa: N802
+    raise NotImplementedError

@@ -1,0 +1,277 @@
+"""The cauldron, the last turn, and the gold."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from companion.chance import Chance
+from companion.games.korrigans import GAME
+from companion.games.korrigans.pieces import (
+    ASK_CAULDRON,
+    ASK_GOBLIN,
+    ASK_LAST,
+    ELF,
+    GOBLIN,
+    HARE,
+    NOTHING,
+    OVER,
+    GoblinTo,
+    Keep,
+    Options,
+    PlaceCauldron,
+    Skip,
+    State,
+    Tribe,
+)
+from companion.games.korrigans.rainbow import Draw, EndTurn, Rainbow
+from tests.clauses import clause
+from tests.companion.games.korrigans.stage import (
+    FIELD,
+    LAND,
+    PLAYERS,
+    clovers,
+    go,
+    keys,
+    letters,
+    offered,
+    play,
+    played,
+    position,
+    refusal,
+    tokens,
+    tribe,
+)
+
+END = EndTurn()
+
+
+def appears(*tribes: Tribe, rows: str = "3", columns: str = "56", holder: int = 0, first: int = 0) -> State:
+    """The seventh colour is drawn; these rows and columns are free (as in the book: row 3, columns 5 and 6)."""
+    suns = tuple(-1 if str(row) in rows else row % 6 for row in range(1, 8))
+    clouds = tuple(-1 if str(column) in columns else column % 6 for column in range(1, 8))
+    sky = Rainbow(suns=suns, clouds=clouds, latest=6, placed=False)
+    return position(*tribes, ask=ASK_CAULDRON, rainbow=sky, holder=holder, first=first)
+
+
+def running(*tribes: Tribe, cauldron: str = "I", **more: object) -> State:
+    """The first player's last turn."""
+    return position(*tribes, ask=ASK_LAST, cauldron=FIELD[cauldron], **more)  # type: ignore[arg-type]
+
+
+def fields(state: State) -> str:
+    return "".join(move.field[-1] for move in offered(state))
+
+
+@clause("K60")
+def test_the_cauldron_goes_where_a_free_row_crosses_a_free_column() -> None:
+    state = appears(tribe("A", "Q"), tribe("C", "O"))
+    assert fields(state) == "FGJ"
+    assert refusal(state, PlaceCauldron("field:A")) == ("K60", "not-under-the-rainbow")
+    assert refusal(state, PlaceCauldron("")) == ("K60", "not-under-the-rainbow")
+    assert LAND.fields[play(state, PlaceCauldron("field:G")).cauldron].letter == "G"
+
+
+@clause("K60")
+def test_a_part_in_the_row_and_another_in_the_column_is_not_enough() -> None:
+    """F has a part in row 2 and a part in column 4, but where they cross there is only E."""
+    assert fields(appears(tribe("A", "Q"), tribe("K", "O"), rows="2", columns="4")) == "E"
+    assert "F" in fields(appears(tribe("A", "Q"), tribe("K", "O"), rows="2", columns="5"))
+    assert "F" in fields(appears(tribe("A", "Q"), tribe("K", "O"), rows="3", columns="4"))
+
+
+@clause("K60")
+def test_if_possible_the_cauldron_appears_away_from_the_drawers_own_korrigans() -> None:
+    state = appears(tribe("F", "J"), tribe("G", "O"))
+    assert fields(state) == "G"
+    assert refusal(state, PlaceCauldron("field:F")) == ("K60", "not-on-your-own")
+    other = appears(tribe("F", "J"), tribe("G", "O"), holder=1)
+    assert fields(other) == "FJ"
+
+
+@clause("K60")
+def test_if_every_eligible_field_holds_an_own_korrigan_any_of_them_will_do() -> None:
+    assert fields(appears(tribe("C", "G"), tribe("D", "O"), rows="2", columns="7")) == "G"
+    assert fields(appears(tribe("I", "I"), tribe("D", "O"), rows="4", columns="4")) == "I"
+
+
+@clause("K60", "K61")
+def test_the_cauldron_comes_before_everything_else() -> None:
+    state = appears(tribe("A", "Q", shown="hare"), tribe("C", "O"))
+    assert refusal(state, go(1, "hare", "B")) == ("K60", "place-the-cauldron")
+    assert refusal(state, Draw()) == ("K60", "place-the-cauldron")
+
+
+@clause("K61")
+def test_the_last_turns_start_with_the_first_player_whoever_drew() -> None:
+    three = (tribe("A", "Q", shown="hare"), tribe("C", "O", shown="hare"), tribe("D", "N", shown="hare"))
+    state = play(appears(*three, holder=0, first=1), PlaceCauldron("field:F"))
+    order = []
+    while state.ask == ASK_LAST:
+        order.append(state.turn)
+        state = play(state, END)
+    assert (order, state.ask) == ([1, 2, 0], OVER)
+
+
+@clause("K61")
+def test_all_hidden_companions_are_shown_in_the_own_last_turn() -> None:
+    state = appears(tribe("A", "Q", hand="gold-3 frog hare"), tribe("C", "O", hand="mole gold-1"))
+    step = played(state, PlaceCauldron("field:F"))
+    assert [fact.args["companion"] for fact in step.facts if fact.key == "shows"] == ["companion:hare", "companion:frog"]
+    assert (step.state.tribes[0].hand, step.state.tribes[1].hand) == (clovers("gold-3"), clovers("mole gold-1"))
+    after = play(step.state, END)
+    assert (after.turn, after.tribes[1].hand) == (1, clovers("gold-1"))
+
+
+@clause("K61")
+def test_each_companion_serves_once_for_one_korrigan_and_is_discarded() -> None:
+    state = running(tribe("A", "Q", shown="hare hare squirrel"), tribe("C", "O"))
+    state = play(state, go(1, "hare", "H"), go(1, "squirrel", "I"))
+    assert (letters(state, 0), state.discarded) == ("IQ", clovers("hare squirrel"))
+    assert refusal(state, go(1, "squirrel", "L")) == ("K61", "not-your-companion")
+    state = play(state, go(2, "hare", "J"))
+    assert state.tribes[0].shown == ()
+    assert state.ask == OVER
+
+
+@clause("K61", "K38")
+def test_a_backup_serves_once_in_the_last_turn_too() -> None:
+    state = play(running(tribe("A", "Q", shown="frog", backup=HARE, sacrificed=True), tribe("C", "O")), go(1, "hare", "H"))
+    assert state.tribes[0].backup == NOTHING
+    assert state.discarded == ()
+    assert {move.companion for move in offered(state) if hasattr(move, "companion")} == {"companion:frog"}
+
+
+@clause("K61")
+def test_nothing_is_gathered_in_the_last_turn() -> None:
+    state = running(tribe("A", "Q", shown="hare hare"), tribe("C", "O"), lying={"D": "gold-4"})
+    after = play(state, go(1, "hare", "D"))
+    assert after.fields[FIELD["D"]] == clovers("gold-4")
+    assert (after.ask, after.tribes[0].hand) == (ASK_LAST, ())
+    assert refusal(after, Keep("look:1")) == ("K61", "last-turn-only")
+
+
+@clause("K61")
+def test_elf_and_goblin_still_pass_in_the_last_turn() -> None:
+    state = running(tribe("A", "Q", shown="hare hare", tokens=("goblin", "")), tribe("D", "O", tokens=("elf", "")))
+    assert tokens(play(state, go(1, "hare", "D"))) == [("elf", ""), ("goblin", "")]
+    two = running(tribe("A", "Q", shown="hare hare", tokens=("goblin", "")), tribe("D", "D", tokens=("", "elf")))
+    two = play(two, go(1, "hare", "D"))
+    assert two.ask == ASK_GOBLIN
+    two = play(two, GoblinTo("player:1", "korrigan:1"))
+    assert (tokens(two), two.ask) == ([("elf", ""), ("goblin", "")], ASK_LAST)
+
+
+@clause("K55", "K61")
+def test_the_troll_blocks_in_the_last_turn() -> None:
+    state = running(tribe("A", "Q", shown="hare"), tribe("C", "O"), troll=LAND.border_index["border:A-B"])
+    assert refusal(state, go(1, "hare", "B")) == ("K55", "troll-in-the-way")
+
+
+@clause("K62")
+def test_a_player_may_stop_at_any_time_in_the_last_turn() -> None:
+    state = running(tribe("A", "Q", shown="hare hare"), tribe("C", "O", shown="mole"))
+    assert END in offered(state)
+    state = play(state, go(1, "hare", "D"))
+    assert END in offered(state)
+    assert play(state, END).turn == 1
+    assert refusal(state, Skip()) == ("K61", "last-turn-only")
+
+
+@clause("K61", "K62")
+def test_who_can_go_nowhere_has_had_the_last_turn() -> None:
+    step = played(appears(tribe("A", "Q", shown="mouse"), tribe("B", "B", shown="frog")), PlaceCauldron("field:F"))
+    assert step.state.turn == 0  # the mouse crosses P-Q
+    end = played(step.state, END)
+    assert "stays" in keys(end.facts)
+    assert end.state.ask == OVER
+
+
+@clause("K61", "K62")
+def test_the_step_that_ends_the_turn_is_final_because_the_next_hand_is_shown() -> None:
+    state = running(tribe("A", "B", shown="hare"), tribe("C", "O", hand="mole"))
+    assert all(offer.final for offer in GAME.moves(state, 0))
+    more = running(tribe("A", "B", shown="hare hare"), tribe("C", "O", hand="mole"))
+    assert not any(offer.final for offer in GAME.moves(more, 0) if offer.move != END)
+
+
+# Clover gold, menhir gold, tokens under the korrigans, how many stand on the cauldron, and the total.
+SHEETS = [
+    ("", (), ("", ""), 0, 0),
+    ("gold-1 gold-2 gold-3 gold-4", (), ("", ""), 0, 10),
+    ("gold-1", (1, 3), ("", ""), 0, 5),
+    ("gold-1", (), ("elf", ""), 0, 3),
+    ("", (), ("goblin", "goblin"), 0, -4),
+    ("gold-2", (), ("elf", "goblin"), 1, 12),
+    ("gold-2", (), ("", ""), 2, 17),
+]
+
+
+@clause("K70", "K51", "K52", "K57")
+@pytest.mark.parametrize(("hand", "gold", "carried", "on_it", "total"), SHEETS)
+def test_the_gold_is_counted(hand: str, gold: tuple[int, ...], carried: tuple[str, str], on_it: int, total: int) -> None:
+    places = "II"[:on_it] + "AB"[on_it:]
+    state = running(tribe(places[0], places[1], hand=hand, gold=gold, tokens=carried, shown="hare"), tribe("C", "O"))
+    end = played(state, END)
+    result = GAME.result(end.state)
+    assert result is not None
+    assert result.totals[0] == total
+    assert sum(line.points for line in result.lines if line.player == 0) == total
+    assert ("counted", total) in [(fact.key, fact.args.get("total")) for fact in end.facts if fact.args.get("player") == "player:0"]
+
+
+@clause("K70")
+def test_a_korrigan_that_stood_there_before_counts() -> None:
+    assert GAME.result(play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)).totals == (10, 0)  # type: ignore[union-attr]
+
+
+# First player, then for each player: gold and companions left; who comes first, second, third.
+TIES = [
+    (0, [("gold-3", ""), ("gold-2", "frog frog"), ("gold-1", "")], [0, 1, 2]),
+    (0, [("gold-2", "frog"), ("gold-2", "frog frog"), ("gold-2", "")], [1, 0, 2]),
+    (0, [("gold-2", "frog"), ("gold-2", "frog"), ("gold-2", "frog")], [2, 1, 0]),
+    (1, [("gold-2", "frog"), ("gold-2", "frog"), ("gold-2", "frog")], [0, 2, 1]),
+    (2, [("gold-2", "frog"), ("gold-2", "frog"), ("gold-2", "frog")], [1, 0, 2]),
+]
+
+
+@clause("K71")
+@pytest.mark.parametrize(("first", "things", "places"), TIES)
+def test_most_gold_then_most_companions_then_later_in_turn_order(first: int, things: list[tuple[str, str]], places: list[int]) -> None:
+    tribes = [tribe("B", "B", hand=gold, shown=left) for gold, left in things]
+    state = play(appears(*tribes, first=first, holder=first), PlaceCauldron("field:G"))
+    result = GAME.result(state)
+    assert result is not None
+    assert result.ranking == tuple((player,) for player in places)
+    assert GAME.view(state, None).prompt.args["player"] == f"player:{places[0]}"
+
+
+@clause("K71")
+def test_a_backup_counts_as_a_companion_left() -> None:
+    tribes = (tribe("A", "B", hand="gold-2", backup=HARE, sacrificed=True), tribe("B", "B", hand="gold-2"))
+    state = play(running(*tribes), END)
+    assert GAME.result(state).ranking == ((0,), (1,))  # type: ignore[union-attr]
+
+
+@clause("K71")
+def test_used_up_companions_do_not_count() -> None:
+    state = running(tribe("A", "B", shown="hare hare"), tribe("B", "B", shown="frog"))
+    state = play(state, go(1, "hare", "D"), go(1, "hare", "K"))
+    lines = {line.player: line.text.args["count"] for line in GAME.result(state).lines if line.text.key == "score-companions"}  # type: ignore[union-attr]
+    assert lines == {0: 0, 1: 1}
+
+
+@clause("K23", "K24")
+def test_the_result_names_how_the_end_came() -> None:
+    calm = play(appears(tribe("B", "B"), tribe("B", "B"), columns="4567"), PlaceCauldron("field:G"))
+    storm = play(appears(tribe("B", "B"), tribe("B", "B"), columns="56"), PlaceCauldron("field:G"))
+    assert (GAME.result(calm).ending, GAME.result(storm).ending) == ("K23", "K24")  # type: ignore[union-attr]
+
+
+@clause("K4")
+def test_elves_and_goblins_come_from_menhirs_two_of_each_at_most() -> None:
+    state = GAME.setup(PLAYERS[:2], 0, Options(), Chance(b"luck"))
+    for token, name in ((ELF, "elves"), (GOBLIN, "goblins")):
+        carried = replace(state, tribes=(replace(state.tribes[0], tokens=(token, NOTHING)), state.tribes[1]))
+        with pytest.raises(AssertionError, match=name):
+            GAME.check(carried)

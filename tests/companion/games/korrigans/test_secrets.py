@@ -1,0 +1,137 @@
+"""Who knows what, what the lights tell, and what a bystander never learns."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from companion.chance import Chance
+from companion.contract import Light, Offer
+from companion.games.korrigans import GAME
+from companion.games.korrigans import pieces as p
+from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_DRAW, ASK_GOBLIN, ASK_LAST, ASK_SUN, Keep, Options, State
+from companion.games.korrigans.rainbow import Draw, PutCloud, PutSun
+from companion.simulate import walk
+from tests.clauses import clause
+from tests.companion.games.korrigans.stage import FIELD, PLAYERS, go, play, played, position, rainbow, tribe
+
+
+def lit(state: State, choice: object = None) -> dict[str, Light]:
+    lights = GAME.scene(GAME.view(state, None), Offer(choice) if choice else None)
+    assert len({light.place for light in lights}) == len(lights)
+    return {light.place: light for light in lights}
+
+
+@clause("K31", "K54")
+def test_a_hand_is_for_its_owner_until_the_screen_is_gone() -> None:
+    state = position(tribe("A", "Q", hand="gold-4 hare"), tribe("C", "O", hand="frog", screen=False))
+    assert GAME.view(state, 0).tribes[0].hand == ("clover:gold-4", "clover:hare")
+    for reader in (1, None):
+        assert GAME.view(state, reader).tribes[0].hand is None
+        assert GAME.view(state, reader).tribes[0].hand_count == 2
+        assert GAME.view(state, reader).tribes[1].hand == ("clover:frog",)
+
+
+@clause("K40")
+def test_what_a_look_shows_is_fleeting_and_for_one_alone() -> None:
+    step = played(position(tribe("A", "Q", shown="hare"), tribe("C", "O"), lying={"B": "gold-4 mole"}), go(1, "hare", "B"))
+    seen = [fact for fact in step.facts if fact.key == "sees"]
+    assert [fact.args["clover"] for fact in seen] == ["clover:gold-4", "clover:mole"]
+    assert all(fact.fleeting and fact.who == (0,) for fact in seen)
+    kept = played(step.state, Keep("look:1"))
+    assert GAME.view(kept.state, 0).look == ()
+    assert [fact.who for fact in kept.facts if "clover" in fact.args] == [(0,)]
+
+
+@clause("K40", "K50", "K61")
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_imagined_meadow_has_all_its_pieces_and_a_move_for_who_must_move(players: int) -> None:
+    for number, step in enumerate(walk(GAME, players, Options(), f"imagined {players}")):
+        if number % 5:
+            continue
+        for reader in (None, 0):
+            imagined = GAME.imagine(GAME.view(step.after, reader), reader, Chance(str(number).encode()))
+            GAME.check(imagined)
+
+
+@clause("K61")
+def test_who_has_shown_all_companions_hides_only_gold() -> None:
+    tribes = (tribe("A", "Q", hand="gold-3 gold-4", shown="hare"), tribe("C", "O", hand="mole hare"))
+    state = position(*tribes, ask=ASK_LAST, cauldron=FIELD["I"])
+    seen = GAME.view(state, 1)
+    for turn in range(20):
+        assert min(GAME.imagine(seen, 1, Chance(str(turn).encode())).tribes[0].hand) > p.MOLE
+
+
+@clause("K40", "K31")
+def test_imagining_forgets_what_the_view_no_longer_shows() -> None:
+    state = play(GAME.setup(_players(), 0, Options(), Chance(b"x")), p.PlaceKorrigan("field:A"), Keep("look:1"))
+    seen = GAME.view(state, 0)
+    dealt = {GAME.imagine(seen, 0, Chance(str(turn).encode())).fields[FIELD["A"]] for turn in range(30)}
+    assert len(dealt) > 5
+    assert all(GAME.imagine(seen, 0, Chance(str(turn).encode())).tribes[0].hand == state.tribes[0].hand for turn in range(5))
+
+
+@clause("K20", "K23")
+def test_the_lights_say_whether_the_pawn_was_drawn() -> None:
+    tribes = (tribe("A", "Q", shown="hare"), tribe("C", "O", shown="hare"))
+    waiting = lit(position(*tribes, ask=ASK_DRAW, holder=1))
+    assert waiting["pot"] == Light("pot", "moon", "breathe")
+    assert waiting["player:1"] == Light("player:1", "yellow", "breathe")
+    drawn = lit(position(*tribes, holder=1))
+    assert drawn["pot"] == Light("pot", "orange", "steady")
+    assert drawn["player:0"] == Light("player:0", "red", "breathe")
+    assert drawn["player:1"] == Light("player:1", "moon", "steady")
+    assert lit(position(*tribes, ask=ASK_CAULDRON))["pot"] == Light("pot", "gold", "breathe")
+
+
+@clause("K21", "K22")
+def test_colours_out_once_shine_and_colours_out_twice_beat_twice() -> None:
+    state = position(tribe("A", "Q"), tribe("C", "O"), rainbow=rainbow("red orange", "red"))
+    lights = lit(state)
+    assert lights["arch:red"] == Light("arch:red", "red", "double_pulse")
+    assert lights["arch:orange"] == Light("arch:orange", "orange", "steady")
+    assert "arch:yellow" not in lights
+    assert lights["ring:0/7"] == Light("ring:0/7", "red", "steady")
+
+
+@clause("K21", "K22", "K60")
+def test_the_choice_is_lit_where_it_is() -> None:
+    state = position(tribe("A", "Q", shown="hare"), tribe("C", "O"), ask=ASK_SUN)
+    moon = "moon", "pulse"
+    assert lit(state, PutSun("sun:3"))["arch:yellow"] == Light("arch:yellow", *moon)
+    assert lit(state, PutCloud("cloud:5"))["ring:4/7"] == Light("ring:4/7", *moon)
+    assert lit(state, Draw())["pot"] == Light("pot", *moon)
+    field = lit(state, go(1, "hare", "I"))
+    assert (field["arch:green"], field["ring:3/7"]) == (Light("arch:green", *moon), Light("ring:3/7", *moon))
+    assert lit(state, p.Unveil("player:1"))["player:1"] == Light("player:1", *moon)
+    assert lit(state, Keep("look:1"))["pot"]
+
+
+@clause("K71")
+def test_the_winners_seat_shines_even_after_a_tie() -> None:
+    state = position(tribe("B", "B"), tribe("B", "B"), ask=p.OVER, cauldron=FIELD["I"])
+    assert lit(state)["player:1"] == Light("player:1", "yellow", "rainbow")
+
+
+@clause("K52")
+def test_everybody_is_told_whom_we_wait_for() -> None:
+    for ask in (ASK_GOBLIN, p.ASK_KEEP, p.ASK_MOVE, p.ASK_FAIRY, p.ASK_TROLL, p.ASK_UNVEIL):
+        state = position(tribe("A", "Q", shown="hare"), tribe("C", "O"), ask=ask)
+        assert GAME.view(state, 0).prompt.key == f"prompt-{ask}-you"
+        for reader in (1, None):
+            prompt = GAME.view(state, reader).prompt
+            assert (prompt.key, prompt.args["player"]) == (f"prompt-{ask}-wait", "player:0")
+
+
+@clause("K38", "K10")
+def test_check_misses_nothing() -> None:
+    state = GAME.setup(_players(), 0, Options(), Chance(b"x"))
+    GAME.check(state)
+    lost = msgspec.structs.replace(state, fields=((), *state.fields[1:]))
+    with pytest.raises(AssertionError):
+        GAME.check(lost)
+
+
+def _players() -> tuple[object, ...]:
+    return PLAYERS[:2]
