@@ -151,6 +151,13 @@ class Game(Generic[S]):
     check: Callable[[S], None]  # raises AssertionError when pieces got lost or the position is impossible
     due: Callable[[S], Due | None] = lambda _state: None
     undo: Callable[[S], bool] = lambda _state: True  # False: nothing can be taken back (fast ROYGBIV)
+    awaited: Callable[[S], frozenset[int]] | None = None  # whose time runs, where more may act than we wait for
+    join: Callable[[S, int], Played[S]] | None = None  # somebody comes late: player n is new, a lower number comes back
+    part: Callable[[S, int], Played[S]] | None = None  # somebody goes while the game is on
+
+    def waits(self, state: S) -> frozenset[int]:
+        """Whom the table waits for: their clock runs, their light calls."""
+        return self.actors(state) if self.awaited is None else self.awaited(state)
 
 
 def decide(game: Game[S], state: S, player: int, move: Any, chance: Chance) -> Played[S]:

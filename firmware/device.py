@@ -31,8 +31,9 @@ class Device:
 
     words = Path(__file__).parent  # where its reports are put into words
 
-    def __init__(self, wiring: Wiring, buttons: Buttons, strip: Strip, buzzer: Buzzer, mock: Any = None,
-                 clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, wiring: Wiring, buttons: Buttons, strip: Strip, buzzer: Buzzer, mock: Any = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.wiring, self.buttons, self.strip, self.buzzer = wiring, buttons, strip, buzzer
         self.clock = clock
         self.virtual = mock is not None

@@ -210,7 +210,7 @@ def _strip(page: _Page) -> tuple[tuple[str, int], ...]:
 def _place(page: _Page, index: int, entry: Any) -> tuple[str, int]:
     key, line = f"strip.places[{index}]", page.line_of_place(index)
     if not isinstance(entry, dict) or set(entry) != {"place", "pixels"}:
-        raise BadValue(key, line, "a place is { place = \"...\", pixels = 3 }")
+        raise BadValue(key, line, 'a place is { place = "...", pixels = 3 }')
     place, number = entry["place"], entry["pixels"]
     if place not in PLACES:
         raise NoSuchPlace(key, line, f"there is no place {place!r}; there are {', '.join(PLACES)}")

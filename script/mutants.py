@@ -1,20 +1,35 @@
 """Mutation testing of the rules: breaks one thing at a time in each rules module and sees whether its game's tests notice.
 
-python script/mutants.py [GAME ...] [--most N]: prints the share killed for each game, and every survivor with its place.
+python script/mutants.py [GAME ...] [--most N] [--seed WORD] [--only PART]
+prints every survivor with its place and its change, and for each game the share killed. ``--most`` takes a sample, the same
+for the same seed; ``--only`` takes the places that contain PART: ``--only rules.py``, ``--only score.py:12``.
+
+Everything happens in a copy that holds nothing but the house and that one game. Each mutant is a fork of this process with
+pytest loaded already; it ends at the first test that fails, quick files before slow ones, the game's own before those of
+every game. Mutants that can't even be imported are left out of the count, and so is what no player meets: annotations,
+assertions, the arguments of decorators and classes.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import copy
+import importlib
+import importlib.util
+import os
 import random
+import resource
+import secrets
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "companion" / "games"
@@ -23,77 +38,239 @@ SWAPS: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
     ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.And: ast.Or,
     ast.Or: ast.And, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
+NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+UNSEEN = {"annotation", "returns", "decorator_list"}  # fields of a node that play never reads
+SETTINGS = {"strict", "maxsize"}  # keyword arguments that only guard or hasten
+SURVIVED, OWN, OTHERS, STILLBORN = range(4)  # how a mutant ends: unnoticed, by the game's own tests, by other tests, at once
+MEMORY = 2 << 30
 
 
-def mutants(source: str) -> Iterator[tuple[int, str, str]]:
-    """Line, what was done, and the module with that one thing changed."""
-    tree = ast.parse(source)
-    places = [node for node in ast.walk(tree) if _can_break(node)]
-    for index, node in enumerate(places):
+class Mutant(NamedTuple):
+    """One module with one thing changed."""
+
+    module: Path
+    line: int
+    change: str
+    text: str
+
+    @property
+    def place(self) -> str:
+        return f"{self.module.relative_to(ROOT)}:{self.line}"
+
+
+def mutants(module: Path) -> Iterator[Mutant]:
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    for index, (node, shown, way) in enumerate(_places(tree, tree)):
         broken = copy.deepcopy(tree)
-        twin = [other for other in ast.walk(broken) if _can_break(other)][index]
-        yield node.lineno, _break(twin), ast.unparse(ast.fix_missing_locations(broken))
+        twin, twin_shown, _way = list(_places(broken, broken))[index]
+        before = _words(shown)
+        _break(twin, way)
+        line = getattr(node, "lineno", getattr(shown, "lineno", 0))
+        yield Mutant(module, line, f"{before}  ->  {_words(twin_shown)}", ast.unparse(ast.fix_missing_locations(broken)))
 
 
-def _can_break(node: ast.AST) -> bool:
-    if isinstance(node, ast.Compare):
-        return type(node.ops[0]) in SWAPS
-    if isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign):
-        return type(node.op) in SWAPS
-    if isinstance(node, ast.Constant):
-        return type(node.value) in (bool, int) and hasattr(node, "lineno")
-    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+def _places(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.AST, ast.AST, int]]:
+    """Everything that can be broken, the expression that shows it best, and in which of its ways."""
+    if isinstance(node, ast.Assert):
+        return
+    small = isinstance(node, ast.Constant) and isinstance(parent, ast.expr)
+    for way in range(_ways(node)):
+        yield node, parent if small else node, way
+    for field, value in ast.iter_fields(node):
+        if field in UNSEEN or (isinstance(node, ast.ClassDef) and field == "keywords"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not (isinstance(child, ast.keyword) and child.arg in SETTINGS):
+                yield from _places(child, node)
 
 
-def _break(node: ast.AST) -> str:
-    if isinstance(node, ast.Compare):
-        before, node.ops[0] = node.ops[0], SWAPS[type(node.ops[0])]()
-        return f"{type(before).__name__} -> {type(node.ops[0]).__name__}"
-    if isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign):
-        before, node.op = node.op, SWAPS[type(node.op)]()
-        return f"{type(before).__name__} -> {type(node.op).__name__}"
-    if isinstance(node, ast.Constant):
-        old, node.value = node.value, (not node.value) if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
-        return f"{old} -> {node.value}"
-    assert isinstance(node, ast.UnaryOp)
-    node.operand = ast.UnaryOp(ast.Not(), node.operand)
-    return "not dropped"
+def _ways(node: ast.AST) -> int:
+    """In how many ways a node can be broken."""
+    match node:
+        case ast.Compare():
+            return len(node.ops)
+        case ast.BinOp() | ast.BoolOp() | ast.AugAssign():
+            return int(type(node.op) in SWAPS)
+        case ast.Constant():
+            return int(type(node.value) in (bool, int))
+        case ast.UnaryOp():
+            return int(isinstance(node.op, ast.Not))
+        case ast.Name():
+            return int(node.id in NAMES)
+        case ast.If() | ast.IfExp() | ast.While():
+            return int(_plain(node.test))
+        case ast.comprehension():
+            return sum(map(_plain, node.ifs))
+    return 0
 
 
-def survives(game: str, module: Path, text: str) -> bool:
-    """Whether the game's own tests and the every-game test stay green with this text in place of the module."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("companion", "tests", "pyproject.toml"):
-            source, target = ROOT / name, Path(folder) / name
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__")) if source.is_dir() else shutil.copy(
-                source, target
-            )
-        (Path(folder) / module.relative_to(ROOT)).write_text(text, encoding="utf-8")
-        tests = [f"tests/companion/games/{game}", "tests/test_golden.py", "tests/test_every_game.py"]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", game, *tests]
+def _plain(test: ast.expr) -> bool:
+    """A condition that nothing else here would break."""
+    return isinstance(test, ast.Call | ast.Name | ast.Attribute | ast.Subscript)
+
+
+def _break(node: ast.AST, way: int) -> None:
+    match node:
+        case ast.Compare():
+            node.ops[way] = SWAPS[type(node.ops[way])]()
+        case ast.BinOp() | ast.BoolOp() | ast.AugAssign():
+            node.op = SWAPS[type(node.op)]()
+        case ast.Constant():
+            node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
+        case ast.UnaryOp():
+            node.operand = ast.UnaryOp(ast.Not(), node.operand)
+        case ast.Name():
+            node.id = NAMES[node.id]
+        case ast.If() | ast.IfExp() | ast.While():
+            node.test = ast.UnaryOp(ast.Not(), node.test)
+        case ast.comprehension():
+            place = [at for at, test in enumerate(node.ifs) if _plain(test)][way]
+            node.ifs[place] = ast.UnaryOp(ast.Not(), node.ifs[place])
+
+
+def _words(node: ast.AST) -> str:
+    """The node on one short line; of a statement with a body only its head."""
+    text = ast.unparse(ast.fix_missing_locations(copy.deepcopy(node))).strip().splitlines()[0]
+    return text if len(text) <= 90 else f"{text[:87]}..."
+
+
+class Bench:
+    """A copy of the house with one game in it, in which mutants are born and tested."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.game, self.folder = game, folder
+        _copy(game, folder)
+        own = sorted((folder / "tests" / "companion" / "games" / game).glob("test_*.py"))
+        self.tests = [str(path.relative_to(folder)) for path in own]
+        self.own_tests = f"tests/companion/games/{game}/"
+        self.seconds = 600
+        self.tests = sorted(self.tests, key=self._healthy)
+        self.tests += ["tests/test_golden.py", "tests/test_every_game.py"]
+        self.seconds = round(15 + 5 * self._healthy(*self.tests))
+
+    def outcome(self, mutant: Mutant) -> int:
+        """How the mutant ends; a fork that runs out of time or memory was noticed too."""
+        target = self.folder / mutant.module.relative_to(ROOT)
+        healthy = target.read_text(encoding="utf-8")
         try:
-            return subprocess.run(command, cwd=folder, capture_output=True, timeout=300, check=False).returncode == 0
-        except subprocess.TimeoutExpired:
-            return False
+            _write(target, mutant.text)
+            return self._forked(self.tests)
+        finally:
+            _write(target, healthy)
+
+    def _healthy(self, *tests: str) -> float:
+        """How many CPU seconds the tests take with nothing broken; they must be green."""
+        before = _spent()
+        if self._forked(list(tests)) != SURVIVED:
+            raise SystemExit(f"{self.game}: {' '.join(tests)} must be green before anything is broken")
+        return _spent() - before
+
+    def _forked(self, tests: list[str]) -> int:
+        sys.stdout.flush()
+        child = os.fork()
+        if child:
+            _pid, status = os.waitpid(child, 0)
+            return os.WEXITSTATUS(status) if os.WIFEXITED(status) else OWN
+        try:
+            os._exit(self._run(tests))
+        finally:
+            os._exit(OWN)
+
+    def _run(self, tests: list[str]) -> int:
+        """In the fork: the tests up to the first that fails, with the same luck each time."""
+        resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        os.chdir(self.folder)
+        sys.path.insert(0, str(self.folder))
+        secrets.token_hex = lambda size=32: random.Random(self.game).randbytes(size).hex()
+        try:
+            importlib.import_module(f"companion.games.{self.game}")
+        except Exception:
+            return STILLBORN
+        watch = Watch()
+        if pytest.main(["-q", "-x", "-p", "no:cacheprovider", *tests], plugins=[watch]) == 0:
+            return SURVIVED
+        return OWN if watch.noticed.startswith(self.own_tests) else OTHERS
+
+
+class Watch:
+    """Remembers the first test that failed."""
+
+    noticed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.noticed:
+            self.noticed = report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and not self.noticed:
+            self.noticed = report.nodeid
+
+
+def _spent() -> float:
+    """CPU seconds of all forks so far."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def _copy(game: str, folder: Path) -> None:
+    def others(place: str, names: list[str]) -> set[str]:
+        strange = Path(place).name == "games" and (Path(place) / game).is_dir()
+        return {name for name in names if name == "__pycache__" or (strange and name != game and (Path(place) / name).is_dir())}
+
+    for name in ("companion", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=others)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+
+
+def _write(module: Path, text: str) -> None:
+    """Compiled twins go by whole seconds and size, and would hide a change."""
+    module.write_text(text, encoding="utf-8")
+    Path(importlib.util.cache_from_source(str(module))).unlink(missing_ok=True)
+
+
+def _chosen(game: str, only: str, most: int, seed: str) -> tuple[list[Mutant], int]:
+    modules = [path for path in sorted((GAMES / game).glob("*.py")) if path.name not in SPARED]
+    every = [mutant for path in modules for mutant in mutants(path) if only in mutant.place]
+    sample = random.Random(f"{seed} {game}").sample(range(len(every)), min(most, len(every)))
+    return [every[place] for place in sorted(sample)], len(every)
+
+
+def _report(game: str, ends: Counter[int], possible: int, seed: str) -> str:
+    born = sum(ends.values()) - ends[STILLBORN]
+    killed = born - ends[SURVIVED]
+    share = f"{killed / born:.0%}" if born else "none"
+    more = f"{ends[OWN]} by its own tests, {ends[STILLBORN]} stillborn, {possible} possible, seed {seed!r}"
+    return f"{game}: {killed} of {born} mutants killed ({share}), {more}"
 
 
 def main() -> None:
-    most = int(sys.argv[sys.argv.index("--most") + 1]) if "--most" in sys.argv else 10**9
-    wanted = [name for name in sys.argv[1:] if (GAMES / name).is_dir()] or sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
-    for game in wanted:
-        modules = [path for path in sorted((GAMES / game).glob("*.py")) if path.name not in SPARED]
-        every = [(path, *mutant) for path in modules for mutant in mutants(path.read_text(encoding="utf-8"))]
-        chosen = random.Random(game).sample(every, min(most, len(every)))
-        with ThreadPoolExecutor(2) as pool:
-            alive = list(pool.map(survives, [game] * len(chosen), [one[0] for one in chosen], [one[3] for one in chosen]))
-        for (path, line, what, _text), lives in zip(chosen, alive, strict=True):
-            if lives:
-                print(f"  survived: {path.relative_to(ROOT)}:{line} {what}")
-        print(
-            f"{game}: {len(alive) - sum(alive)} of {len(alive)} mutants killed ({1 - sum(alive) / len(alive):.0%}), {len(every)} possible",
-            flush=True,
-        )
+    known = sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(known))
+    parser.add_argument("--most", type=int, default=10**9)
+    parser.add_argument("--seed", default="cauldron")
+    parser.add_argument("--only", default="")
+    asked = parser.parse_args()
+    if unknown := set(asked.games) - set(known):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    os.nice(max(0, 10 - os.nice(0)))
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # most of a short run would go into loading them
+    for game in asked.games or known:
+        chosen, possible = _chosen(game, asked.only, asked.most, asked.seed)
+        with tempfile.TemporaryDirectory() as folder:
+            bench, ends = Bench(game, Path(folder).resolve()), Counter[int]()
+            for mutant in chosen:
+                end = bench.outcome(mutant)
+                ends[end] += 1
+                if end == SURVIVED:
+                    print(f"  survived: {mutant.place}  {mutant.change}", flush=True)
+        print(_report(game, ends, possible, asked.seed), flush=True)
 
 
 if __name__ == "__main__":

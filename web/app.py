@@ -43,7 +43,7 @@ class Desk:
         self.table, self.device, self.identity, self.pages, self.views, self.door = table, device, identity, pages, views, door
 
     def routes(self) -> list[tuple[str, Callable[..., Any], list[str]]]:
-        show = [
+        show: list[tuple[str, Callable[..., Any]]] = [
             ("/", partial(self.live, PHONE)),
             ("/table", partial(self.live, TABLE)),
             ("/device", partial(self.live, DEVICE)),

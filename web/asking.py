@@ -6,8 +6,9 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
-from web import language
 from web.identity import COOKIE, Identity
+from web.language import COOKIE as LANGUAGE
+from web.language import chosen
 
 
 class Asking:
@@ -27,7 +28,7 @@ class Asking:
         return self._query.get(name, [""])[0]
 
     def language(self, table: str) -> str:
-        return language.chosen(self._cookies.get(language.COOKIE), self._headers.get("accept-language"), table)
+        return chosen(self._cookies.get(LANGUAGE), self._headers.get("accept-language"), table)
 
 
 def seat_number(text: str) -> int:

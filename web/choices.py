@@ -57,14 +57,18 @@ def _card(key: tuple[str, str], game: Game[Any], house: House, language: str, fo
 
 def _questions(game: Game[Any], given: dict[str, Any], language: str, folder: Path) -> list[Question]:
     now = read(game.Options, given)
+
+    def value(name: str, value: Any) -> Value:
+        label = _label(f"option-{name}-{str(value).lower()}", str(value), language, folder)
+        return Value(str(value), label, getattr(now, name) == value)
+
     return [
-        Question(choice.name, _label(f"option-{choice.name}", choice.name, language, folder), [
-            Value(str(value), _label(f"option-{choice.name}-{str(value).lower()}", str(value), language, folder), getattr(now, choice.name) == value)
-            for value in choice.values
-        ])
+        Question(
+            choice.name, _label(f"option-{choice.name}", choice.name, language, folder), [value(choice.name, one) for one in choice.values]
+        )
         for choice in choices(game.Options)
         if choice.values
-    ]  # fmt: skip
+    ]
 
 
 def _label(key: str, otherwise: str, language: str, folder: Path) -> str:

@@ -6,6 +6,7 @@ import os
 import secrets
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -13,7 +14,7 @@ from companion.house import House, at
 
 COOKIE = "cauldron"
 TEN_YEARS = 10 * 365 * 24 * 3600
-_CONSONANTS, _VOWELS = "LMNRTDSVBK", "AEIOU"
+_LETTERS = "BDGHJLMNPRTVWZ"  # told apart by ear and eye
 
 
 class Identity:
@@ -27,7 +28,7 @@ class Identity:
 
     def phone(self, cookie: str | None) -> str:
         """The phone that a cookie names, or nothing."""
-        return _read(self._phones, cookie, str) or ""
+        return str(_read(self._phones, cookie) or "")
 
     def cookie(self, phone: str) -> str:
         return _text(self._phones.dumps(phone))
@@ -38,7 +39,7 @@ class Identity:
 
     def seat(self, house: House, token: str) -> int:
         """The seat that a token brings, or 0."""
-        chapter, seat, mark = _read(self._seats, token, list) or (-1, 0, "")
+        chapter, seat, mark = _read(self._seats, token) or (-1, 0, "")
         sitter = house.seats[seat - 1] if seat else None
         known = sitter is not None and chapter == house.chapter and mark == _mark(sitter.phone)
         return seat if known else 0
@@ -52,12 +53,12 @@ def _text(signed: str | bytes) -> str:
     return signed if isinstance(signed, str) else signed.decode()
 
 
-def _read(reader: URLSafeSerializer, signed: str | None, kind: type) -> object:  # type: ignore[no-untyped-def]
+def _read(reader: URLSafeSerializer, signed: str | None) -> Any:
+    """What was signed with our secret, or None; so it has the shape that we gave it."""
     try:
-        value = reader.loads(signed or "")
+        return reader.loads(signed or "")
     except BadSignature:
         return None
-    return value if isinstance(value, kind) else None
 
 
 def _mark(phone: str) -> str:
@@ -78,7 +79,5 @@ def _secret(path: Path) -> str:
 
 
 def _code(secret: str) -> str:
-    """Four letters that can be said aloud, always the same for this table."""
-    first, second, third, fourth = blake2b(secret.encode(), digest_size=4, person=b"code").digest()
-    letters = _CONSONANTS[first % 10] + _VOWELS[second % 5] + _CONSONANTS[third % 10] + _VOWELS[fourth % 5]
-    return letters if letters[:2] != letters[2:] else letters[:3] + _VOWELS[(fourth + 1) % 5]
+    """Four letters, always the same for this table; consonants only, so that no word comes up by chance."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in blake2b(secret.encode(), digest_size=4, person=b"code").digest())

@@ -33,7 +33,7 @@ def listed(offers: Sequence[Offer]) -> list[Button]:
 
 
 def compact(offers: Sequence[Offer]) -> list[dict[str, Any]]:
-    """``{"type", "fields", "final", "ways"}`` for each kind; a way is its refs in order, with low and high at the end if it has a number."""
+    """``{"type", "fields", "final", "ways"}`` for each kind; a way is its refs in order, then low and high for a number."""
     kinds: dict[tuple[Any, ...], list[Any]] = {}
     for offer in offers:
         taps = _taps(offer)

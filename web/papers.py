@@ -37,9 +37,7 @@ def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str,
         now = table.now
         fault, notice = (say(text, g.language) if text else "" for text in (now.fault, now.notice))
         games = ", ".join(f"{game} ({mode})" for game, mode in table.found.games)
-        return show(
-            "diagnosis.html", parts=_parts(device), table=table, fault=fault, notice=notice, games=games, version=_versions(pages)
-        )
+        return show("diagnosis.html", parts=_parts(device), table=table, fault=fault, notice=notice, games=games, version=_versions(pages))
 
     return [("/rules/<game>", rules), ("/receipt", paper), ("/receipt.json", paper_json), ("/diagnosis", diagnosis)]
 

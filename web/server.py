@@ -18,6 +18,7 @@ from companion.table import Table
 from web.app import make_app
 from web.asking import Asking
 from web.device import Device
+from web.guard import Guard
 from web.identity import Identity
 from web.pages import Pages
 from web.stream import Streams
@@ -35,13 +36,14 @@ class PortTaken(OSError):
 class Site:
     """The ASGI application: streams natively, everything else through Flask once its body has arrived whole."""
 
-    def __init__(self, table: Table, device: Device | None, folder: Path, address: Callable[[], str]) -> None:
+    def __init__(self, table: Table, device: Device | None, folder: Path, address: Callable[[], str], door: Guard | None = None) -> None:
         identity = Identity(folder)
         self.pages = Pages(identity.code, address, device)
         self.views = Views(table, self.pages.main)
         self.streams = Streams(table, self.views, device, self.pages.version)
         self._identity = identity
-        self._flask = WSGIMiddleware(make_app(table, device, identity, self.pages, self.views), workers=THREADS)
+        app: Any = make_app(table, device, identity, self.pages, self.views, door)
+        self._flask: Any = WSGIMiddleware(app, workers=THREADS)
         self.stop_listening = table.on_change(self.streams.wake)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -63,7 +65,7 @@ class Server(uvicorn.Server):
     def __init__(self, site: Site, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                site,  # type: ignore[arg-type]
+                site,
                 lifespan="off",
                 log_config=None,
                 access_log=False,

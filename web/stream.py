@@ -34,17 +34,16 @@ class Streams:
 
     def wake(self) -> None:
         """From any thread: the table has changed."""
-        self._soon(lambda: [stream.bell.set() for stream in self._open])
+        self._soon(lambda: self._ring(lights_only=False))
 
     def wake_lights(self) -> None:
         """From any thread: there is a new frame."""
-        self._soon(lambda: [stream.bell.set() for stream in self._open if stream.lights])
+        self._soon(lambda: self._ring(lights_only=True))
 
     def close(self) -> None:
         """Say good-bye to every stream, so that the server can stop at once."""
         self.closing = True
-        for stream in self._open:
-            stream.bell.set()
+        self._ring(lights_only=False)
 
     async def __call__(self, asking: Asking, receive: Receive, send: Send) -> None:
         self._loop = asyncio.get_running_loop()
@@ -76,6 +75,11 @@ class Streams:
         elif not watched and self._stop_frames is not None:
             self._stop_frames()
             self._stop_frames = None
+
+    def _ring(self, lights_only: bool) -> None:
+        for stream in self._open:
+            if stream.lights or not lights_only:
+                stream.bell.set()
 
     def _soon(self, act: Callable[[], object]) -> None:
         loop = self._loop
@@ -133,7 +137,7 @@ class Stream:
             return
         try:
             await asyncio.wait_for(self.bell.wait(), HEARTBEAT_SECONDS)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             await _write(send, b": beat\n" + self._clock())
 
     def _role(self, now: Any) -> Role:

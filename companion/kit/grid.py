@@ -9,44 +9,80 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cached_property, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 GIRTH = 72
 WIDEST = GIRTH // 2 - 3  # a connected patch this large, with two empty cells on each side, still spans less than the girth
-MARGIN = 2 * GIRTH + 2  # two empty rows before the first cell of a board and after its last
+REACH = GIRTH + 1  # no neighbour of a cell is further from it in number
+MARGIN = 2 * REACH  # room for the neighbours' neighbours, before the first tile on a board and after its last
 
-Board = int  # a set of cells: bit ``cell - base``
+Board = int  # a set of cells: bit ``cell - base``; the base is a whole number of rows
 
 _HALF = GIRTH // 2
 _REF = re.compile(r"cell:(-?[0-9]{1,2}),(-?[0-9]{1,5})")
 
 
+def board(cells: Iterable[int], base: int) -> Board:
+    return reduce(or_, [1 << cell - base for cell in cells], 0)
+
+
+def cells(some: Board, base: int) -> list[int]:
+    """The cells of a board, in order."""
+    found: list[int] = []
+    while some:
+        first = some & -some
+        found.append(base + first.bit_length() - 1)
+        some ^= first
+    return found
+
+
 class Shape:
-    """One shape of tile. ``around`` are the steps to the cells round a cell, in order; every ``stride``-th shares an edge with it
-    (with squares the others share a corner). ``tight``: a step squeezes between the two cells next to both its ends, and
-    needs one of them empty."""
+    """One shape of tile. ``around`` are the steps to the cells round a cell, in order, the second half opposite to the first; every
+    ``stride``-th shares an edge with it (with squares the others share a corner). ``tight``: a step squeezes between the two
+    cells next to both its ends, and needs one of them empty."""
 
     def __init__(self, name: str, around: tuple[int, ...], stride: int, tight: bool) -> None:
         self.name, self.around, self.stride, self.tight = name, around, stride, tight
-
-    @cached_property
-    def steps(self) -> tuple[int, ...]:
-        """To the neighbours, edge to edge; straight lines go on in the same step."""
-        return self.around[:: self.stride]
+        self.steps = around[::stride]  # to the neighbours, edge to edge; straight lines go on in the same step
+        self.touch = frozenset(self.steps)
+        self.forward = around[: len(around) // 2]
+        self._around = board(around, -REACH)
+        self._next_to = board(self.steps, -REACH)
+        self._exits: dict[int, Board] = {}
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         return tuple(cell + step for step in self.steps)
 
     def touching(self, cell: int, other: int) -> bool:
-        return other - cell in self.steps
+        return other - cell in self.touch
 
-    def shoulders(self, cell: int, other: int) -> tuple[int, ...]:
-        """The cells a tile must squeeze between on its step to a neighbour: at least one has to be empty. None: it just fits."""
+    def shoulders(self, step: int) -> tuple[int, ...]:
+        """The cells beside a step: a tile must squeeze between them, so at least one has to be empty. None: it just fits."""
         if not self.tight:
             return ()
-        place = self.around.index(other - cell)
-        return tuple(cell + self.around[(place + turn) % len(self.around)] for turn in (-1, 1))
+        place = self.around.index(step)
+        return tuple(self.around[(place + turn) % len(self.around)] for turn in (-1, 1))
+
+    def near(self, some: Board) -> list[Board]:
+        """For each cell around, the cells that have one of ``some`` there."""
+        return [some >> step for step in self.forward] + [some << step for step in self.forward]
+
+    def next_to(self, place: int) -> Board:
+        """The neighbours of the cell at that bit of a board."""
+        return self._next_to << place - REACH
+
+    def exits(self, tiles: Board, place: int) -> Board:
+        """The neighbours that a tile at that bit can step to: looked up by what lies around it."""
+        around = tiles >> place - REACH & self._around
+        exits = self._exits.get(around)
+        if exits is None:
+            exits = self._exits[around] = board([step for step in self.steps if self._fits(step, around)], -REACH)
+        return exits << place - REACH
+
+    def _fits(self, step: int, around: Board) -> bool:
+        taken = [around >> beside + REACH & 1 for beside in self.shoulders(step)]
+        return not around >> step + REACH & 1 and not (taken and all(taken))
 
     def ring(self, distance: int) -> tuple[int, ...]:
         """The cells at that distance round cell 0, walking round it."""
@@ -86,20 +122,6 @@ def cell_named(name: str) -> int | None:
         return None
     cell = int(match[1]) + GIRTH * int(match[2])
     return cell if ref(cell) == name else None
-
-
-def board(cells: Iterable[int], base: int) -> Board:
-    return reduce(or_, [1 << cell - base for cell in cells], 0)
-
-
-def cells(some: Board, base: int) -> list[int]:
-    """The cells of a board, in order."""
-    found: list[int] = []
-    while some:
-        first = some & -some
-        found.append(base + first.bit_length() - 1)
-        some ^= first
-    return found
 
 
 def beside(some: Board, steps: Iterable[int]) -> Board:

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Placeable
 
 from companion.contract import Text
 
@@ -36,7 +37,7 @@ def say(text: Text, language: str, folder: Path = HOUSE, names: Sequence[str] = 
         return text.key
     arguments = {name: _word(value, bundle, names) for name, value in text.args.items()}
     sentence, _errors = bundle.format_pattern(_pattern(bundle, text.key), arguments)
-    return str(sentence)
+    return str(sentence[:1]).upper() + str(sentence[1:]) if _begins_with_a_word_put_in(bundle, text.key) else str(sentence)
 
 
 def has(key: str, language: str, folder: Path = HOUSE) -> bool:
@@ -53,6 +54,12 @@ def _word(value: str | int, bundle: FluentBundle, names: Sequence[str]) -> str |
         if bundle.has_message(key):
             return str(bundle.format_pattern(_pattern(bundle, key), {"name": name})[0])
     return name
+
+
+def _begins_with_a_word_put_in(bundle: FluentBundle, key: str) -> bool:
+    """Then it may be a small letter: yellow, field."""
+    elements = getattr(_pattern(bundle, key), "elements", ())
+    return bool(elements) and isinstance(elements[0], Placeable)
 
 
 def _pattern(bundle: FluentBundle, key: str):  # type: ignore[no-untyped-def]

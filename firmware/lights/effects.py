@@ -99,8 +99,7 @@ def fault(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
 
 
 EFFECTS: Mapping[str, Effect] = {
-    effect.__name__: effect
-    for effect in (steady, breathe, glimmer, slow, pulse, double_pulse, spin, sweep, countdown, rainbow, fault)
+    effect.__name__: effect for effect in (steady, breathe, glimmer, slow, pulse, double_pulse, spin, sweep, countdown, rainbow, fault)
 }
 STILL = frozenset({"steady"})  # looks the same at any time
 RUNNING = frozenset({"spin", "sweep"})  # run along all the arch, ring or seats, once, and then stand

@@ -50,7 +50,7 @@ class Layout:
         part, slash, parts = place.removeprefix("ring:").partition("/")
         if not (slash and part.isdecimal() and parts.isdecimal() and int(part) < int(parts)):
             return ()
-        (start, stop), = self._spans["ring"]
+        ((start, stop),) = self._spans["ring"]
         size = stop - start
         first, last = size * int(part) // int(parts), size * (int(part) + 1) // int(parts)
         if last - first >= 3 and int(parts) > 1:

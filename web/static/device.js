@@ -46,7 +46,9 @@ function shine(light, hex) {
   if (!light || light.dataset.hex === hex) return;
   light.dataset.hex = hex;
   const strength = Math.max(...[0, 2, 4].map((place) => parseInt(hex.slice(place, place + 2), 16))) / 255;
-  const lifted = [0, 2, 4].map((place) => Math.round((parseInt(hex.slice(place, place + 2), 16) / (strength || 1)) * (0.25 + 0.75 * strength)));
+  const lifted = [0, 2, 4].map((place) =>
+    Math.round((parseInt(hex.slice(place, place + 2), 16) / (strength || 1)) * (0.25 + 0.75 * strength)),
+  );
   light.setAttribute("fill", strength > 0.02 ? `rgb(${lifted})` : "#1d2530");
   light.setAttribute("filter", strength > 0.15 ? "url(#glow)" : "none");
 }
@@ -65,7 +67,12 @@ function turn(button, is_down) {
   if (is_down) down.add(button);
   else down.delete(button);
   document.querySelector(`[data-button="${button}"]`)?.toggleAttribute("data-down", is_down);
-  fetch("/press", { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ button, down: is_down }) });
+  fetch("/press", {
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ button, down: is_down }),
+  });
 }
 
 addEventListener("pointerdown", (event) => {

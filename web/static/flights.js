@@ -8,7 +8,11 @@ export function fly(cues) {
   for (const cue of cues) {
     const thing = landed(cue);
     const from = document.querySelector(`[data-leaves~="${CSS.escape(cue.key)}"]`);
-    if (thing && from) thing.animate(thing.hasAttribute("data-reveal") ? reveal(thing, from) : straight(thing, from), { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" });
+    if (thing && from)
+      thing.animate(thing.hasAttribute("data-reveal") ? reveal(thing, from) : straight(thing, from), {
+        duration: LASTS,
+        easing: "cubic-bezier(.3,.7,.2,1)",
+      });
   }
 }
 

@@ -12,8 +12,7 @@ export function morph(from, to) {
 
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !KEPT.has(name)) from.removeAttribute(name);
-  for (const { name, value } of to.attributes)
-    if (!KEPT.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name, value } of to.attributes) if (!KEPT.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
 }
 
 function value(from, to) {

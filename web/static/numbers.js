@@ -54,7 +54,7 @@ export function choose(thing, way, done) {
   pad.className = "pad";
   const input = Object.assign(document.createElement("input"), { type: "number", min: low, max: high, value: low, inputMode: "numeric" });
   input.setAttribute("aria-label", thing.getAttribute("aria-label") || thing.textContent.trim());
-  const yes = Object.assign(document.createElement("button"), { className: "big gold", textContent: "OK" });
+  const yes = Object.assign(document.createElement("button"), { className: "act gold", textContent: "OK" });
   yes.onclick = () => (pad.close(), done(Math.min(high, Math.max(low, Number(input.value)))));
   pad.onclose = () => pad.remove();
   pad.append(input, yes);

@@ -76,7 +76,7 @@ addEventListener("click", (event) => {
   if (!thing) return;
   const { dataset } = thing;
   if ("open" in dataset) return document.getElementById(dataset.open).showModal();
-  if ("sound" in dataset) return sounds.toggle(), settle();
+  if ("sound" in dataset) return (sounds.toggle(), settle());
   if ("close" in dataset) thing.closest("dialog").close();
   if (thing.hasAttribute("data-busy")) return;
   if ("send" in dataset) press(thing);

@@ -2,8 +2,14 @@
 
 const PITCH = { red: 261.6, orange: 293.7, yellow: 329.6, green: 349.2, blue: 392, indigo: 440, violet: 493.9 };
 const CUES = {
-  turn: [523, 659], draw: [392], join: [392, 523], no: [196, 165], reveal: [440, 554], tick: [880],
-  gold: [523, 659, 784, 1047], win: [523, 659, 784, 1047, 1319],
+  turn: [523, 659],
+  draw: [392],
+  join: [392, 523],
+  no: [196, 165],
+  reveal: [440, 554],
+  tick: [880],
+  gold: [523, 659, 784, 1047],
+  win: [523, 659, 784, 1047, 1319],
 };
 let room = null;
 
@@ -19,7 +25,7 @@ export function play(sound) {
   if (!navigator.userActivation?.hasBeenActive && !room) return;
   room ??= new AudioContext();
   room.resume();
-  (PITCH[sound] ? [PITCH[sound], PITCH[sound]] : CUES[sound] ?? []).forEach(note);
+  (PITCH[sound] ? [PITCH[sound], PITCH[sound]] : (CUES[sound] ?? [])).forEach(note);
 }
 
 function note(pitch, index) {

@@ -10,7 +10,9 @@ const kinds = () => JSON.parse(main().dataset.offers || "[]");
 
 // Every way that still fits what was tapped: its kind and its refs in order.
 function ways(taps) {
-  return kinds().flatMap((kind) => kind.ways.filter((way) => taps.every((ref, index) => way[index] === ref && index < kind.fields.length)).map((way) => ({ kind, way })));
+  return kinds().flatMap((kind) =>
+    kind.ways.filter((way) => taps.every((ref, index) => way[index] === ref && index < kind.fields.length)).map((way) => ({ kind, way })),
+  );
 }
 
 export function forget() {
@@ -21,7 +23,11 @@ export function forget() {
 // Light what can be tapped next.
 export function glow() {
   if (tapped.length && !ways(tapped).length) tapped = [];
-  const next = new Set(ways(tapped).filter(({ kind }) => kind.fields.length > tapped.length).map(({ way }) => way[tapped.length]));
+  const next = new Set(
+    ways(tapped)
+      .filter(({ kind }) => kind.fields.length > tapped.length)
+      .map(({ way }) => way[tapped.length]),
+  );
   for (const thing of document.querySelectorAll("#page [data-ref]")) {
     thing.toggleAttribute("data-next", next.has(thing.dataset.ref));
     thing.toggleAttribute("data-chosen", tapped.includes(thing.dataset.ref));

@@ -33,7 +33,9 @@ function link(answer) {
 
 // Above the thing when there is room, else below it; never outside the screen.
 function beside(box, thing) {
-  const there = thing?.isConnected ? thing.getBoundingClientRect() : { left: 0, width: innerWidth, top: innerHeight / 2, bottom: innerHeight / 2 };
+  const there = thing?.isConnected
+    ? thing.getBoundingClientRect()
+    : { left: 0, width: innerWidth, top: innerHeight / 2, bottom: innerHeight / 2 };
   const { width, height } = box.getBoundingClientRect();
   const left = Math.min(Math.max(8, there.left + there.width / 2 - width / 2), innerWidth - width - 8);
   const top = there.top - height - 10 > 8 ? there.top - height - 10 : Math.min(there.bottom + 10, innerHeight - height - 8);

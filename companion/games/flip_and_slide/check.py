@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, State
+from companion.games.flip_and_slide.offers import slides
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, SLIDE, State
 from companion.games.flip_and_slide.score import ENDINGS
 from companion.kit.colours import SEVEN
 from companion.kit.grid import WIDEST, connected
@@ -39,8 +40,10 @@ def _patch(state: State) -> None:
 def _turn(state: State) -> None:
     number = len(state.colours)
     assert 0 <= state.turn < number
-    assert state.asked in (PUT, ACT, JUMP)
+    assert state.asked in (PUT, ACT, SLIDE, JUMP)
     assert state.asked != JUMP or number == 1
+    assert (state.sliding is not None) == (state.asked == SLIDE)
+    assert state.sliding is None or state.sliding in slides(state)
     assert 0 <= state.actions <= ACTIONS[number]
     assert len(state.slid) <= ACTIONS[number]
     assert len(state.barred) <= ACTIONS[number]

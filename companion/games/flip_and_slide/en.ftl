@@ -22,8 +22,9 @@ clover = clover
 # What can be done
 move-PutTile = Put your tile at { $cell }
 move-Flip = Flip the clover at { $cell }
-move-Slide = Slide from { $start } to { $end }
-move-Jump = Jump to { $end }
+move-Slide = Slide the tile at { $cell }
+move-SlideTo = Slide it to { $cell }
+move-Jump = Jump to { $cell }
 
 # What to do now
 your-put = Put your player tile beside any tile of the patch.
@@ -32,6 +33,8 @@ your-act = Your turn, action { $number } of 2: flip a clover or slide a tile.
 their-act = { $player } takes action { $number } of 2.
 your-step = Flip a clover or slide a tile; then you jump.
 their-step = { $player } flips or slides, then jumps.
+your-slide = Where to? Choose a place for the tile you slide.
+their-slide = { $player } is sliding a tile.
 your-jump = Now jump your tile straight over its neighbours.
 their-jump = { $player } is about to jump.
 you-won = You made the rainbow. You win!
@@ -47,6 +50,7 @@ caption-solo = Turn { $turn }, { $clovers ->
 # What happened
 put = { $player } put a player tile at { $cell }.
 flipped = { $player } flipped { $cell }: { $colour }.
+sliding = { $player } is about to slide { $tile } at { $cell }.
 slid = { $player } slid { $tile } from { $start } to { $end }.
 slid-own = { $player } slid the own tile from { $start } to { $end }.
 jumped = { $player } jumped to { $end }.
@@ -67,6 +71,8 @@ put-your-tile-first = First put your player tile beside the patch.
 your-tile-lies-already = Your player tile lies already. Slide it if you want it elsewhere.
 jump-now = Now your tile has to jump: choose where it lands.
 flip-or-slide-first = Flip or slide one tile first, then jump.
+choose-a-tile-first = Choose first which tile you slide: a colour tile or your own.
+say-where-it-slides = You have chosen a tile to slide. Choose its place, or take the choice back.
 no-such-place = There is no such place. Choose one beside the patch.
 place-is-taken = A tile lies there already. Choose an empty place.
 only-round-the-outside = In the solo game you start outside. Choose a place round the patch, not in its hole.
@@ -81,6 +87,7 @@ not-your-player-tile = That tile belongs to somebody else. Slide a colour tile o
 just-slid-before-you = The player before you has just slid this tile. Choose another one.
 two-open-edges-needed = This tile is wedged in: it needs two open edges. Choose another one.
 patch-would-break = Without this tile the patch would break in two. Choose another one.
+no-way-out = This tile has no way out of its place without pushing others. Choose another one.
 slide-somewhere-else = The tile lies there already. Choose another place.
 end-beside-a-tile = A slide has to end touching the patch. Choose a place beside another tile.
 too-far = That is more than three cells away. Choose a nearer place.

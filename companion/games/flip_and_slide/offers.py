@@ -1,57 +1,73 @@
-"""Every legal move, listed: offers are made once for each cell and kept, so that listing hundreds of slides only picks them up."""
+"""Every legal move, listed: offers are made once for each cell and kept, so that listing many of them only picks them up."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import itemgetter
+from itertools import chain
 
 from companion.contract import Offer
-from companion.games.flip_and_slide.pieces import JUMP, PUT, Flip, Jump, PutTile, Slide, State
+from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, Move, PutTile, Slide, SlideTo, State
 from companion.games.flip_and_slide.ways import Ways, ways_of
-from companion.kit.grid import Board, cells, ref
+from companion.kit.grid import GIRTH, Board, beside, ref
 
 
-def moves(state: State, player: int) -> list[Offer]:
+def moves(state: State, player: int) -> Sequence[Offer]:
     """Every legal move of that player, none twice."""
     if player != state.turn or state.ending:
-        return []
-    if state.asked == PUT:
-        return [_put(cell) for cell in places_to_put(state)]
+        return ()
+    global _last
+    last = _last
+    if last is None or last[0] is not state:
+        _last = last = (state, _listed(state))
+    return last[1]
+
+
+_last: tuple[State, tuple[Offer, ...]] | None = None  # who is asked and who answers often list the same position
+
+
+def _listed(state: State) -> tuple[Offer, ...]:
+    if state.asked == ACT:
+        return (*[_FLIPS[cell] for cell in flips(state)], *[_SLIDES[cell] for cell in slides(state)])
     if state.asked == JUMP:
-        return [_jump(cell) for cell in jumps(state)]
+        return tuple([_JUMPS[cell] for cell in jumps(state)])
     ways = ways_of(state.patch)
-    flips = [_flip(cell) for cell in cells(ways.clovers & ways.rim, ways.base)]
-    return flips + _slides(ways, slidable(state, ways), state.options.short_slides)
+    if state.asked == PUT:
+        return _offers_at(places_to_put(state), ways.base, _PUTS)
+    assert state.sliding is not None
+    return _offers_at(ways.ends(state.sliding, state.options.short_slides), ways.base, _ENDS)
 
 
-def places_to_put(state: State) -> list[int]:
+def places_to_put(state: State) -> Board:
     """Where the own player tile may go: beside a clover or colour tile (F12), alone only round the outside (F50)."""
+    patch, ways = state.patch, ways_of(state.patch)
+    if len(state.colours) == 1:
+        return ways.halo & ways.waters[0]
+    players = sum(1 << cell - ways.base for cell in patch.players if cell is not None)
+    return ways.halo & beside(ways.whole ^ players, ways.shape.steps)
+
+
+def flips(state: State) -> list[int]:
+    """The clovers that have an open edge (F21)."""
     ways = ways_of(state.patch)
-    places = 0
-    for step in ways.shape.steps:
-        tiles = ways.clovers | ways.colours
-        places |= tiles << step if step > 0 else tiles >> -step
-    places &= ways.halo
-    return cells(places & ways.waters[0] if len(state.colours) == 1 else places, ways.base)
+    rim, base = ways.rim, ways.base
+    return [cell for cell in state.patch.clovers if rim >> cell - base & 1]
 
 
-def slidable(state: State, ways: Ways) -> Board:
-    """The tiles the player may slide, if they have a way: colour tiles and the own one (F22), but for the barred (F25)."""
-    own = state.patch.players[state.turn]
+def slides(state: State) -> list[int]:
+    """The tiles the player may slide: colour tiles and the own one (F22), if they are free and not barred (F25)."""
+    ways, patch = ways_of(state.patch), state.patch
+    free, base, barred = ways.free, ways.base, state.barred
+    own = patch.players[state.turn]
     assert own is not None
-    tiles = ways.colours | 1 << own - ways.base
-    for cell in state.barred:
-        tiles &= ~(1 << cell - ways.base)
-    return tiles & ways.loose & ways.roomy
+    return [cell for cell in chain(*patch.colours, (own,)) if free >> cell - base & 1 and cell not in barred]
 
 
 def can_act(state: State) -> bool:
     """Whether a flip or a slide is possible."""
     ways = ways_of(state.patch)
-    if ways.clovers & ways.rim:
-        return True
-    tiles = cells(slidable(state, ways), ways.base)
-    return any(ways.ends(cell, state.options.short_slides) for cell in tiles)
+    rim, base = ways.rim, ways.base
+    return any([rim >> cell - base & 1 for cell in state.patch.clovers]) or bool(slides(state))
 
 
 def jumps(state: State) -> list[int]:
@@ -72,63 +88,44 @@ def landing(ways: Ways, own: int, step: int) -> int | None:
     return cell if cell != own + step else None
 
 
-class _SlidesFrom(dict[int, Offer]):
-    """The slides that start at one cell, by their end."""
+class _Offers(dict[int, Offer]):
+    """The offers of one kind, by cell."""
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, move: Callable[[str], Move], final: bool = False) -> None:
         super().__init__()
-        self.start = ref(start)
+        self.move, self.final = move, final
 
-    def __missing__(self, end: int) -> Offer:
-        self[end] = offer = Offer(Slide(self.start, ref(end)))
+    def __missing__(self, cell: int) -> Offer:
+        self[cell] = offer = Offer(self.move(ref(cell)), final=self.final)
         return offer
 
 
-_slides_from = lru_cache(maxsize=1 << 10)(_SlidesFrom)
+_PUTS, _FLIPS, _SLIDES, _ENDS, _JUMPS = _Offers(PutTile), _Offers(Flip, final=True), _Offers(Slide), _Offers(SlideTo), _Offers(Jump)
 
 
-def _slides(ways: Ways, tiles: Board, short: bool) -> list[Offer]:
-    """All slides of these tiles."""
-    if short:
-        return [offer for start in cells(tiles, ways.base) for offer in _slides_to(ways.ends(start, short), start, ways)]
-    offers = _slides_outside(ways, cells(tiles & ways.doors(ways.outside), ways.base))
-    inside = ways.halo ^ ways.outside
-    if inside:
-        for start in cells(tiles & ways.doors(inside), ways.base):
-            offers += _slides_to(ways.ends(start, short) & inside, start, ways)
-    return offers
+class _Eight(dict[int, tuple[Offer, ...]]):
+    """The offers at any of eight cells in a row: a byte of a board says at which."""
+
+    def __init__(self, offers: _Offers, first: int) -> None:
+        super().__init__()
+        self.offers, self.first = offers, first
+
+    def __missing__(self, byte: int) -> tuple[Offer, ...]:
+        self[byte] = some = tuple(self.offers[self.first + bit] for bit in range(8) if byte >> bit & 1)
+        return some
 
 
-def _slides_to(ends: Board, start: int, ways: Ways) -> list[Offer]:
-    slides = _slides_from(start)
-    return [slides[end] for end in cells(ends, ways.base)]
+_eight = lru_cache(maxsize=1 << 14)(_Eight)
 
 
-def _slides_outside(ways: Ways, starts: list[int]) -> list[Offer]:
-    """Most slides: every one of these tiles reaches all the places outside, and must leave out only those it alone touches."""
-    lonely = cells(ways.outside & ways.private, ways.base)
-    ends = lonely + cells(ways.outside & ~ways.private, ways.base)
-    places = {end: place for place, end in enumerate(lonely)}
-    pick, steps = itemgetter(*ends), ways.shape.steps
-    offers: list[Offer] = []
-    for start in starts:
-        slides = list(pick(_slides_from(start)))
-        for place in sorted([places[start + step] for step in steps if start + step in places], reverse=True):
-            del slides[place]
-        offers += slides
-    return offers
+@lru_cache(maxsize=1 << 8)
+def _eights(offers: _Offers, base: int) -> list[_Eight]:
+    return [_eight(offers, base + 8 * byte) for byte in range(GIRTH * GIRTH // 8)]
 
 
-@lru_cache(maxsize=1 << 12)
-def _put(cell: int) -> Offer:
-    return Offer(PutTile(ref(cell)))
-
-
-@lru_cache(maxsize=1 << 12)
-def _flip(cell: int) -> Offer:
-    return Offer(Flip(ref(cell)), final=True)
-
-
-@lru_cache(maxsize=1 << 12)
-def _jump(cell: int) -> Offer:
-    return Offer(Jump(ref(cell)))
+def _offers_at(places: Board, base: int, offers: _Offers) -> tuple[Offer, ...]:
+    found: list[Offer] = []
+    for eight, byte in zip(_eights(offers, base), places.to_bytes(places.bit_length() + 7 >> 3, "little"), strict=False):
+        if byte:
+            found += eight[byte]
+    return tuple(found)

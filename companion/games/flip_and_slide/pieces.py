@@ -15,7 +15,7 @@ QUIET_ROUNDS = 20  # without a flip, and the game is over (F33)
 REPEATS = 3  # of one position, and the game is drawn (F33)
 SHORT = 3  # cells, the longest slide with F41
 
-PUT, ACT, JUMP = "put", "act", "jump"  # what the player whose turn it is is asked for
+PUT, ACT, SLIDE, JUMP = "put", "act", "slide", "jump"  # what the player whose turn it is is asked for
 
 
 class Options(Struct, frozen=True):
@@ -40,19 +40,24 @@ class Flip(Struct, frozen=True, tag=True):
 
 
 class Slide(Struct, frozen=True, tag=True):
-    """Slide a colour tile or the own player tile to another place (F22)."""
+    """Choose a colour tile or the own player tile to slide (F22)."""
 
-    start: str
-    end: str
+    cell: str
+
+
+class SlideTo(Struct, frozen=True, tag=True):
+    """Slide the chosen tile to another place (F23)."""
+
+    cell: str
 
 
 class Jump(Struct, frozen=True, tag=True):
     """Solo: jump the own player tile over tiles in a straight line (F51)."""
 
-    end: str
+    cell: str
 
 
-Move = PutTile | Flip | Slide | Jump
+Move = PutTile | Flip | Slide | SlideTo | Jump
 
 
 class Patch(Struct, frozen=True):
@@ -87,6 +92,7 @@ class State(Struct, frozen=True):
     asked: str = PUT
     actions: int = 0  # left in this turn, the one asked for included
     turns: int = 0  # begun so far
+    sliding: int | None = None  # where the tile lies that was chosen to slide
     slid: tuple[int, ...] = ()  # where the tiles lie that were slid in this turn
     barred: tuple[int, ...] = ()  # ... that the player before slid (F25)
     flipped: bool = False  # in this turn

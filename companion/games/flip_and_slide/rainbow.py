@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.games.flip_and_slide.pieces import Patch
 from companion.kit.grid import Shape
 
-Layers = list[list[int]]  # colour by colour, cells of its tiles
+Layers = list[list[int]]  # colour by colour, cells of some of its tiles
 
 
 def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
@@ -24,16 +26,11 @@ def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
 
 def _from_red(colours: tuple[tuple[int, ...], ...], shape: Shape) -> Layers:
     """Of each colour the tiles that continue a chain begun at a red one; ends early where no chain goes on."""
-    if not all(colours):
-        return []
-    steps = shape.steps
     layers = [list(colours[0])]
     for cells in colours[1:]:
-        before = layers[-1]
-        reached = [cell for cell in cells if any(cell - last in steps for last in before)]
-        if not reached:
-            return layers
-        layers.append(reached)
+        layers.append(_reached(cells, layers[-1], shape))
+        if not layers[-1]:
+            return layers[:-1]
     return layers
 
 
@@ -41,8 +38,15 @@ def _to_violet(layers: Layers, shape: Shape) -> Layers:
     """Of these the tiles whose chain goes on to a violet one: those that are part of a rainbow."""
     whole = [layers[-1]]
     for cells in layers[-2::-1]:
-        whole.append([cell for cell in cells if any(shape.touching(cell, further) for further in whole[-1])])
+        whole.append(_reached(cells, whole[-1], shape))
     return whole[::-1]
+
+
+def _reached(cells: Sequence[int], others: Sequence[int], shape: Shape) -> list[int]:
+    """Those of the cells that touch one of the others."""
+    touch = shape.touch
+    near = {cell for cell in cells for other in others if cell - other in touch}
+    return [cell for cell in cells if cell in near] if near else []
 
 
 def _chain(cell: int, colour: int, layers: Layers, whole: Layers, shape: Shape) -> tuple[int, ...]:

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from companion.chance import Chance
 from companion.contract import Fact, Light, Played, Refused
-from companion.games.flip_and_slide.offers import jumps, places_to_put, slidable
-from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, Move, Patch, PutTile, Slide, State
-from companion.games.flip_and_slide.refusals import why_no_flip, why_no_jump, why_no_put, why_no_slide, why_not_now
+from companion.games.flip_and_slide.offers import jumps, places_to_put, slides
+from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, SLIDE, Flip, Jump, Move, Patch, PutTile, Slide, SlideTo, State
+from companion.games.flip_and_slide.refusals import why_no_end, why_no_flip, why_no_jump, why_no_put, why_no_slide, why_not_now
 from companion.games.flip_and_slide.turns import Told, after_action, after_jump, after_put
-from companion.games.flip_and_slide.ways import ways_of
+from companion.games.flip_and_slide.ways import keep, ways_of
 from companion.kit.colours import NAMES
-from companion.kit.grid import cell_named
+from companion.kit.grid import cell_named, ref
 
 _NOBODY: frozenset[int] = frozenset()
 _ACTORS = tuple(frozenset({player}) for player in range(4))
@@ -35,71 +35,73 @@ def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State
 
 
 def _put(state: State, move: PutTile) -> Played[State]:
-    cell = cell_named(move.cell)
-    if cell is None or cell not in places_to_put(state):
+    cell, ways = cell_named(move.cell), ways_of(state.patch)
+    if cell is None or not ways.has(places_to_put(state), cell):
         raise why_no_put(state, cell)
     patch = _with_player(state.patch, state.turn, cell)
-    return _played(
-        after_put(replace(state, patch=patch)), Fact("put", {"player": _PLAYERS[state.turn], "cell": move.cell}, light=_SEATS[state.turn])
-    )
+    keep(patch, ways.after(None, cell))
+    told = Fact("put", {"player": _PLAYERS[state.turn], "cell": move.cell}, light=_SEATS[state.turn])
+    return _played(after_put(replace(state, patch=patch)), told)
 
 
 def _flip(state: State, move: Flip) -> Played[State]:
     cell, ways = cell_named(move.cell), ways_of(state.patch)
-    if cell is None or not ways.has(ways.clovers & ways.rim, cell):
+    if cell not in state.patch.clovers or not ways.has(ways.rim, cell):
         raise why_no_flip(state, cell)
     place = state.patch.clovers.index(cell)
     colour = state.hidden[place]
-    after = replace(
-        state,
-        patch=_shown(state.patch, place, colour),
-        hidden=state.hidden[:place] + state.hidden[place + 1 :],
-        actions=state.actions - 1,
-        flipped=True,
-        seen=(),
-    )
-    told = Fact(
-        "flipped",
-        {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]},
-        None,
-        False,
-        _ARCH[colour],
-        NAMES[colour],
-    )
-    return _played(after_action(after), told, reveals=True)
+    patch = _shown(state.patch, place, colour)
+    keep(patch, ways)
+    hidden = state.hidden[:place] + state.hidden[place + 1 :]
+    after = replace(state, patch=patch, hidden=hidden, actions=state.actions - 1, flipped=True, seen=())
+    args = {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]}
+    return _played(after_action(after), Fact("flipped", args, light=_ARCH[colour], sound=NAMES[colour]), reveals=True)
 
 
 def _slide(state: State, move: Slide) -> Played[State]:
-    start, end, ways = cell_named(move.start), cell_named(move.end), ways_of(state.patch)
-    if start is None or end is None or not ways.has(slidable(state, ways), start):
-        raise why_no_slide(state, start, end)
-    if not ways.has(ways.ends(start, state.options.short_slides), end):
-        raise why_no_slide(state, start, end)
-    own = start == state.patch.players[state.turn]
-    patch, tile = (_with_player(state.patch, state.turn, end), _PLAYERS[state.turn]) if own else _slid(state.patch, start, end)
+    cell = cell_named(move.cell)
+    if cell is None or cell not in slides(state):
+        raise why_no_slide(state, cell)
+    told = Fact("sliding", {"player": _PLAYERS[state.turn], "tile": _tile(state.patch, cell), "cell": move.cell}, fleeting=True)
+    return Played(replace(state, asked=SLIDE, sliding=cell), (told,))
+
+
+def _slide_to(state: State, move: SlideTo) -> Played[State]:
+    start, end, ways, player = state.sliding, cell_named(move.cell), ways_of(state.patch), state.turn
+    assert start is not None
+    if end is None or not ways.has(ways.ends(start, state.options.short_slides), end):
+        raise why_no_end(state, start, end)
+    own = start == state.patch.players[player]
+    patch = _with_player(state.patch, player, end) if own else _slid(state.patch, start, end)
+    keep(patch, ways.after(start, end))
     after = replace(
         state,
         patch=patch,
+        asked=ACT,
+        sliding=None,
         actions=state.actions - 1,
-        slid=(*(cell for cell in state.slid if cell != start), end),
+        slid=(*[cell for cell in state.slid if cell != start], end),
         came_from=start if own and len(state.colours) == 1 else state.came_from,
     )
-    key = "slid-own" if own else "slid"
-    return _played(after_action(after), Fact(key, {"player": _PLAYERS[state.turn], "tile": tile, "start": move.start, "end": move.end}))
+    args = {"player": _PLAYERS[player], "tile": _tile(state.patch, start), "start": ref(start), "end": move.cell}
+    return _played(after_action(after), Fact("slid-own" if own else "slid", args))
 
 
 def _jump(state: State, move: Jump) -> Played[State]:
-    end = cell_named(move.end)
+    end, own = cell_named(move.cell), state.patch.players[state.turn]
     if end is None or end not in jumps(state):
         raise why_no_jump(state, end)
-    after = replace(state, patch=_with_player(state.patch, state.turn, end), came_from=state.patch.players[state.turn])
-    return _played(after_jump(after), Fact("jumped", {"player": _PLAYERS[state.turn], "end": move.end}, light=_SEATS[state.turn]))
+    patch = _with_player(state.patch, state.turn, end)
+    keep(patch, ways_of(state.patch).after(own, end))
+    told = Fact("jumped", {"player": _PLAYERS[state.turn], "end": move.cell}, light=_SEATS[state.turn])
+    return _played(after_jump(replace(state, patch=patch, came_from=own)), told)
 
 
 _MOVES: dict[type, tuple[str, Callable[[State, Any], Played[State]]]] = {
     PutTile: (PUT, _put),
     Flip: (ACT, _flip),
     Slide: (ACT, _slide),
+    SlideTo: (SLIDE, _slide_to),
     Jump: (JUMP, _jump),
 }
 _PLAYERS = tuple(f"player:{player}" for player in range(4))
@@ -123,12 +125,20 @@ def _shown(patch: Patch, place: int, colour: int) -> Patch:
     return Patch(patch.shape, clovers, _with_cells(patch, colour, (*patch.colours[colour], patch.clovers[place])), patch.players)
 
 
-def _slid(patch: Patch, start: int, end: int) -> tuple[Patch, str]:
-    """The patch with a colour tile at another place, and that tile's colour."""
-    colour = next(colour for colour, cells in enumerate(patch.colours) if start in cells)
-    cells = (*(cell for cell in patch.colours[colour] if cell != start), end)
-    return Patch(patch.shape, patch.clovers, _with_cells(patch, colour, cells), patch.players), _COLOURS[colour]
+def _slid(patch: Patch, start: int, end: int) -> Patch:
+    """The patch with a colour tile at another place."""
+    colour = _colour(patch, start)
+    cells = (*[cell for cell in patch.colours[colour] if cell != start], end)
+    return Patch(patch.shape, patch.clovers, _with_cells(patch, colour, cells), patch.players)
 
 
 def _with_cells(patch: Patch, colour: int, cells: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return (*patch.colours[:colour], tuple(sorted(cells)), *patch.colours[colour + 1 :])
+
+
+def _tile(patch: Patch, cell: int) -> str:
+    return _PLAYERS[patch.players.index(cell)] if cell in patch.players else _COLOURS[_colour(patch, cell)]
+
+
+def _colour(patch: Patch, cell: int) -> int:
+    return next(colour for colour, cells in enumerate(patch.colours) if cell in cells)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.contract import Light, Offer, Scene
-from companion.games.flip_and_slide.pieces import ACT, ACTIONS, Slide
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, SLIDE, Slide
 from companion.games.flip_and_slide.view import View
 from companion.kit.colours import NAMES
 
@@ -24,18 +24,16 @@ def _arch(view: View) -> Scene:
 
 def _ring(view: View) -> Scene:
     number = ACTIONS[len(view.colours)]
-    if view.asked != ACT:
+    if view.asked not in (ACT, SLIDE):
         return (Light("ring", "moon", "breathe"),)
     return tuple(Light(f"ring:{part}/{number}", view.colours[view.turn]) for part in range(view.actions))
 
 
 def _chosen(view: View, choice: Offer | None) -> Scene:
-    """The colour of the tile the buttons would slide; soft white for a clover or a player tile."""
-    if choice is None:
-        return ()
-    start = choice.move.start if isinstance(choice.move, Slide) else ""
+    """The colour of the tile that slides or would slide; soft white when the buttons point at anything else."""
+    start = choice.move.cell if choice and isinstance(choice.move, Slide) else view.sliding
     tile = next((place.tile for place in view.tiles if place.cell == start), "")
-    if not tile.startswith("colour:"):
-        return (Light("pot", "moon", "pulse"),)
-    colour = tile.removeprefix("colour:")
-    return (Light(f"arch:{colour}", colour, "double_pulse"), Light("pot", colour, "pulse"))
+    if tile.startswith("colour:"):
+        colour = tile.removeprefix("colour:")
+        return (Light(f"arch:{colour}", colour, "double_pulse"), Light("pot", colour, "pulse"))
+    return (Light("pot", "moon", "pulse"),) if choice or tile else ()

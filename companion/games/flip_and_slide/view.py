@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion import contract
 from companion.chance import Chance
 from companion.contract import Text
-from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, Options, Patch, State
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, SLIDE, Options, Patch, State
 from companion.games.flip_and_slide.rainbow import rainbow
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.colours import NAMES
@@ -35,6 +35,7 @@ class View(contract.View, frozen=True, kw_only=True):
     asked: str
     actions: int
     turns: int
+    sliding: str  # the cell of the tile that was chosen to slide
     slid: tuple[str, ...]  # tiles slid in this turn
     barred: tuple[str, ...]  # tiles that may not be slid in this turn (F25)
     came_from: str  # solo: the cell a jump may not go back to (F52)
@@ -63,6 +64,7 @@ def view(state: State, player: int | None) -> View:
         asked=state.asked,
         actions=state.actions,
         turns=state.turns,
+        sliding="" if state.sliding is None else ref(state.sliding),
         slid=_names(state.slid),
         barred=_names(state.barred),
         came_from="" if state.came_from is None else ref(state.came_from),
@@ -89,6 +91,7 @@ def imagine(seen: View, _player: int | None, chance: Chance) -> State:
         asked=seen.asked,
         actions=seen.actions,
         turns=seen.turns,
+        sliding=cell_named(seen.sliding),
         slid=_cells(seen.slid),
         barred=_cells(seen.barred),
         flipped=seen.flipped,
@@ -144,4 +147,4 @@ def _prompt(state: State, player: int | None) -> Text:
     return Text(f"{own}-{_QUESTIONS[state.asked]}", who)
 
 
-_QUESTIONS = {PUT: "put", ACT: "step", JUMP: "jump"}
+_QUESTIONS = {PUT: "put", ACT: "step", SLIDE: "slide", JUMP: "jump"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.contract import Game
-from companion.games.korrigans import assist, assist_view, check, imagine, offers, pieces, rules, running, scene, view
+from companion.games.korrigans import assist, assist_pieces, assist_view, check, imagine, offers, pieces, rules, running, scene, view
 
 GAME = Game(
     id="korrigans",
@@ -26,8 +26,8 @@ ASSIST = Game(
     id="korrigans",
     version=1,
     players=range(2, 6),
-    Options=assist.Options,
-    Move=assist.Move,
+    Options=assist_pieces.Options,
+    Move=assist_pieces.Move,
     setup=assist.setup,
     actors=assist.actors,
     moves=assist.moves,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from companion.chance import Chance
 from companion.contract import Light, Offer, Scene, Text
 from companion.games.korrigans import rainbow as sky
-from companion.games.korrigans import score
-from companion.games.korrigans.assist import CAULDRON, DRAW, LAST, OVER, PUT, SHEETS, TURN, CauldronPlaced, Drew, State
+from companion.games.korrigans import score, sheets
+from companion.games.korrigans.assist import actor
+from companion.games.korrigans.assist_pieces import CAULDRON, DRAW, LAST, OVER, PUT, SHEETS, TURN, CauldronPlaced, Drew, State
+from companion.games.korrigans.calls import PLAYERS
 from companion.games.korrigans.lights import choice_lights, rainbow_lights
+from companion.games.korrigans.map import meadow
 from companion.games.korrigans.rainbow import COLOURS, Draw
 from companion.games.korrigans.rainbow_view import RainbowView, rainbow_fields
 from companion.games.korrigans.score import Sheet
@@ -17,6 +20,8 @@ class View(RainbowView, frozen=True, kw_only=True):
     colours: tuple[str, ...]  # of the players
     first: int
     cloth: bool
+    map: str
+    gold_fields: tuple[str, ...]  # with a map: where the cauldron can still appear, or may be
     phase: str
     round: int
     holder: int  # of the bag
@@ -33,6 +38,8 @@ def view(state: State, reader: int | None) -> View:
         colours=state.colours,
         first=state.first,
         cloth=state.cloth,
+        map=state.map,
+        gold_fields=_gold_fields(state),
         phase=state.phase,
         round=state.round,
         holder=state.holder,
@@ -44,20 +51,28 @@ def view(state: State, reader: int | None) -> View:
     )
 
 
+def _gold_fields(state: State) -> tuple[str, ...]:
+    """The fields with a part in a free cell; a board that nobody has drawn for us has no fields to name."""
+    if not state.map:
+        return ()
+    land = meadow(state.map)
+    return tuple(land.refs[place] for place in land.open_to_gold(sky.free(state.rainbow.suns), sky.free(state.rainbow.clouds)))
+
+
 def imagine(seen: View, _player: int | None, _chance: Chance) -> State:
     """Everything is open: the only state that fits."""
-    return State(seen.colours, seen.first, seen.cloth, seen.rainbow, seen.phase, seen.round, seen.holder, seen.turn, seen.sheets, seen.done)
+    return State(**{name: getattr(seen, name) for name in State.__struct_fields__})
 
 
 def _prompt(state: State, reader: int | None) -> Text:
     if state.phase == OVER:
-        won = score.result(state.sheets, state.first, "K23")
-        return Text("prompt-over", {"player": f"player:{won.ranking[0][0]}", "total": max(won.totals)})
+        won = sheets.final(state)
+        return Text("prompt-over", {"player": PLAYERS[won.ranking[0][0]], "total": max(won.totals)})
     if state.phase == SHEETS:
         return _sheet_prompt(state, reader)
-    actor = state.turn if state.phase in (TURN, LAST) else state.holder
-    key = f"prompt-{_asked(state)}-{'you' if actor == reader else 'wait'}"
-    args: dict[str, str | int] = {"player": f"player:{actor}"}
+    who = actor(state)
+    key = f"prompt-{_asked(state)}-{'you' if who == reader else 'wait'}"
+    args: dict[str, str | int] = {"player": PLAYERS[who]}
     if state.phase != DRAW:
         args["colour"] = COLOURS[state.rainbow.latest]
     return Text(key, args)
@@ -77,7 +92,7 @@ def _asked(state: State) -> str:
 def _sheet_prompt(state: State, reader: int | None) -> Text:
     if reader is not None and not state.done[reader]:
         return Text("prompt-sheet-you", {"total": score.total(state.sheets[reader])})
-    return Text("prompt-sheet-wait", {"player": f"player:{state.done.index(False)}", "count": state.done.count(False)})
+    return Text("prompt-sheet-wait", {"player": PLAYERS[state.done.index(False)], "count": state.done.count(False)})
 
 
 def _caption(state: State) -> Text:
@@ -115,10 +130,10 @@ def _pot(seen: View) -> dict[str, Light]:
 def _seats(seen: View) -> dict[str, Light]:
     if seen.phase == OVER:
         winner = score.result(seen.sheets, seen.first, "K23").ranking[0][0]
-        return {f"player:{winner}": Light(f"player:{winner}", seen.colours[winner], "rainbow")}
+        return {PLAYERS[winner]: Light(PLAYERS[winner], seen.colours[winner], "rainbow")}
     if seen.phase == SHEETS:
-        places = enumerate(seen.done)
-        return {f"player:{one}": Light(f"player:{one}", seen.colours[one], "steady" if done else "breathe") for one, done in places}
-    actor = seen.turn if seen.phase in (TURN, LAST) else seen.holder
-    bag = {} if seen.phase in (CAULDRON, LAST) else {f"player:{seen.holder}": Light(f"player:{seen.holder}", "moon")}
-    return bag | {f"player:{actor}": Light(f"player:{actor}", seen.colours[actor], "breathe")}
+        seats = zip(PLAYERS, seen.colours, seen.done, strict=False)
+        return {seat: Light(seat, colour, "steady" if done else "breathe") for seat, colour, done in seats}
+    who = seen.turn if seen.phase in (TURN, LAST) else seen.holder
+    bag = {} if seen.phase in (CAULDRON, LAST) else {PLAYERS[seen.holder]: Light(PLAYERS[seen.holder], "moon")}
+    return bag | {PLAYERS[who]: Light(PLAYERS[who], seen.colours[who], "breathe")}

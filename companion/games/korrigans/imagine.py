@@ -10,6 +10,7 @@ from companion.games.korrigans.check import all_clovers
 from companion.games.korrigans.map import meadow
 from companion.games.korrigans.paths import can_act
 from companion.games.korrigans.pieces import (
+    ASK_FAIRY,
     ASK_MOVE,
     CLOVER_REFS,
     COMPANION_REFS,
@@ -34,7 +35,7 @@ def imagine(seen: View, _player: int | None, chance: Chance) -> State:
     """Dealt again while the one to move could not have moved, because then the turn would have passed on."""
     for _ in range(TRIES):
         state = _dealt(seen, chance)
-        if state.ask != ASK_MOVE or can_act(state, state.tribes[state.turn]):
+        if state.ask not in (ASK_MOVE, ASK_FAIRY) or can_act(state, state.tribes[state.turn]):
             break
     return state
 

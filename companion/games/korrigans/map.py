@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from companion.games.korrigans.map_check import check
 from companion.games.korrigans.map_text import read
 from companion.games.korrigans.meadow import Meadow
 
+KEPT = 16  # maps at a time: whoever tries out many leaves no heap of them
 OURS = Path(__file__).with_name("meadow.txt").read_text(encoding="utf-8")
 
 
-@cache
+@lru_cache(KEPT)
 def meadow(text: str) -> Meadow:
     """The meadow of that text, or BadMap with the line that is wrong; an empty text means ours."""
     drawing = read(text or OURS)

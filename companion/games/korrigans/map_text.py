@@ -49,7 +49,7 @@ def read(text: str) -> Drawing:
     sections = _sections(text)
     for name in SECTIONS:
         if name not in sections:
-            raise BadMap("K7", "map-section-missing", text[:LONGEST].count("\n") + 1, section=name)
+            raise BadMap("K7", "map-section-missing", max(1, len(text.splitlines())), section=name)
     lattice = _lattice(sections["map"])
     fields = tuple(sorted((_field(row) for row in sections["fields"].rows), key=lambda item: item[1].letter))
     letters = [field.letter for _line, field in fields]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from companion.contract import Offer
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans import rainbow as sky
-from companion.games.korrigans.map import meadow
+from companion.games.korrigans.map import KEPT, meadow
 from companion.games.korrigans.paths import can_go, companions, in_front, sacrifices, ways
 from companion.games.korrigans.pieces import NOTHING, OF_THE_DRAWER, OVER, State, Tribe
 from companion.games.korrigans.rainbow import CLOUDS, SUNS, Draw, EndTurn, PutCloud, PutSun
@@ -44,7 +44,7 @@ def _goes(refs: tuple[str, ...], final: bool) -> tuple[tuple[tuple[Offer, ...], 
     )
 
 
-_places = cache(_Places)
+_places = lru_cache(KEPT)(_Places)
 
 
 def actor(state: State) -> int:

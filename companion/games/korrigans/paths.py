@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from companion.games.korrigans.map import meadow
-from companion.games.korrigans.pieces import HARE, MOLE, NOTHING, SQUIRREL, State, Tribe
+from companion.games.korrigans.pieces import COMPANIONS, HARE, NOTHING, SQUIRREL, State, Tribe
 
 BACKUPS = (HARE, SQUIRREL)
 Way = tuple[int, int, int]  # korrigan, companion, field
@@ -18,7 +18,8 @@ def in_front(tribe: Tribe) -> set[int]:
 
 def companions(tribe: Tribe) -> list[int]:
     """The kinds of companions owned, hidden or shown (K30)."""
-    return sorted({clover for clover in (*tribe.shown, *tribe.hand, tribe.backup) if NOTHING < clover <= MOLE})
+    own = {*tribe.shown, *tribe.hand, tribe.backup}
+    return [kind for kind in COMPANIONS if kind in own]
 
 
 def ways(state: State, tribe: Tribe, kinds: Collection[int]) -> Iterator[Way]:
@@ -33,7 +34,9 @@ def ways(state: State, tribe: Tribe, kinds: Collection[int]) -> Iterator[Way]:
 
 
 def can_go(state: State, tribe: Tribe, kinds: Collection[int]) -> bool:
-    return next(ways(state, tribe, kinds), None) is not None
+    for _way in ways(state, tribe, kinds):
+        return True
+    return False
 
 
 def can_act(state: State, tribe: Tribe) -> bool:

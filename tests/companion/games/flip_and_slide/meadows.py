@@ -15,7 +15,6 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Played, Refused, decide
 from companion.games.flip_and_slide import GAME
-
 from companion.games.flip_and_slide.pieces import ACT, ACTIONS, Options, Patch, State
 from companion.kit.grid import GIRTH, SHAPES, ref
 
@@ -51,7 +50,9 @@ def _column(place: int, row: int, shape: str) -> int:
     return column
 
 
-def meadow(drawing: str, shape: str = "hexagons", under: str = "", red: bool = False, short: bool = False, **given: Any) -> tuple[State, Drawn]:
+def meadow(
+    drawing: str, shape: str = "hexagons", under: str = "", red: bool = False, short: bool = False, **given: Any
+) -> tuple[State, Drawn]:
     """A drawn position with player 0 to act, first action; ``under``: the colours under the clovers, line by line."""
     drawn = Drawn(drawing, shape)
     number = max(int(letter) for letter in drawn.letters if letter.isdecimal()) + 1

@@ -10,7 +10,7 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Player
 from companion.games.flip_and_slide import GAME
-from companion.games.flip_and_slide.pieces import Options, PutTile, Slide, State
+from companion.games.flip_and_slide.pieces import Options, PutTile, State
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.grid import HEXAGONS, SHAPES, connected, ref
 from tests.clauses import clause

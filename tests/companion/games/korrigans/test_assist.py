@@ -11,7 +11,7 @@ from companion import games
 from companion.chance import Chance
 from companion.contract import Light, Offer, Refused, decide
 from companion.games.korrigans import ASSIST
-from companion.games.korrigans.assist import (
+from companion.games.korrigans.assist_pieces import (
     CAULDRON,
     DRAW,
     LAST,
@@ -30,7 +30,7 @@ from companion.games.korrigans.rainbow import Draw, EndTurn, PutCloud, PutSun
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import PLAYERS, rainbow
 
-HIGHEST = [("clovers", 80), ("menhirs", 9), ("elves", 2), ("goblins", 2), ("korrigans", 2), ("companions", 20)]
+HIGHEST = [("clovers", 80), ("menhirs", 20), ("elves", 2), ("goblins", 2), ("korrigans", 2), ("companions", 20)]
 SIX = "red orange yellow green blue indigo"
 
 
@@ -202,7 +202,7 @@ def test_all_fill_in_their_sheets_at_once_and_may_correct_until_all_are_done() -
 
 @clause("K70")
 @pytest.mark.parametrize(
-    ("line", "high"), [("clovers", 80), ("menhirs", 9), ("elves", 2), ("goblins", 2), ("korrigans", 2), ("companions", 20)]
+    ("line", "high"), [("clovers", 80), ("menhirs", 20), ("elves", 2), ("goblins", 2), ("korrigans", 2), ("companions", 20)]
 )
 def test_each_line_has_its_range(line: str, high: int) -> None:
     state = sheets(2)

@@ -123,11 +123,45 @@ def test_a_grid_cell_holds_the_fields_of_its_four_letters() -> None:
     assert all(LAND.in_cell[row][column] for row in range(7) for column in range(7))
 
 
-@clause("K7")
+def ways_by_hand(text: str) -> dict[str, dict[str, set[str]]]:
+    """By companion and letter: where it can go, read off the lists of the map and nothing else."""
+    lines = [line.split("#")[0].split() for line in text.splitlines()]
+    fields = {words[0]: words[1:] for words in lines if len(words) > 2 and len(words[0]) == 1}
+    borders = [(words[0], pair.split("-")) for words in lines if words and words[0] in ("open", "door", "bridge") for pair in words[1:]]
+
+    def crossing(kind: str, here: str) -> set[str]:
+        return {letter for border, pair in borders if border == kind and here in pair for letter in pair} - {here}
+
+    def sharing(word: str, here: str) -> set[str]:
+        return {letter for letter, words in fields.items() if word in words} - {here} if word in fields[here] and word != "-" else set()
+
+    return {
+        "hare": {here: crossing("open", here) for here in fields},
+        "squirrel": {here: crossing("door", here) for here in fields},
+        "bird": {here: sharing(words[0], here) for here, words in fields.items()},
+        "mouse": {here: crossing("bridge", here) for here in fields},
+        "frog": {here: sharing("pontoon", here) for here in fields},
+        "mole": {here: sharing("molehill", here) for here in fields},
+    }
+
+
+@clause("K32", "K33", "K34", "K35", "K36", "K37", "K7")
+@pytest.mark.parametrize("text", [OURS, HILL], ids=["ours", "hill"])
+def test_every_way_of_every_companion_is_the_one_on_the_map(text: str) -> None:
+    land, by_hand = meadow(text), ways_by_hand(text)
+    letters = [field.letter for field in land.fields]
+    for kind, companion in enumerate(CLOVERS[:6]):
+        derived = {letters[here]: {letters[there] for there, _border in steps} for here, steps in enumerate(land.reach[kind])}
+        assert derived == by_hand[companion]
+
+
+@clause("K7", "K8")
 def test_people_can_play_on_their_own_map() -> None:
     hill = meadow(HILL)
-    assert hill.reach[0] != LAND.reach[0]
-    assert FIELD["C"] in [field for field, _border in hill.reach[2][FIELD["I"]]]  # a green village: birds land there
+    assert "".join(field.letter for field in hill.fields) == "ABCDEFGHKLMNPQRST"
+    assert [hill.clovers.count(kind) for kind in range(10)] == [6, 5, 2, 2, 2, 3, 20, 0, 0, 8]
+    assert [hill.extra.count(kind) for kind in range(10)] == [1, 0, 0, 0, 0, 0, 0, 6, 10, 0]
+    assert [hill.menhirs.count(kind) for kind in range(9)] == [2, 2, 3, 3, 4, 0, 0, 0, 2]
     for number in (2, 5):
         _moves, result = whole_game(GAME, number, Options(map=HILL), "on the hill")
         assert result is not None

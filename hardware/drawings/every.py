@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from firmware.drawings.circuit import circuit
-from firmware.drawings.enclosure import dimensions, from_above, from_the_front
-from firmware.drawings.header import header
-from firmware.drawings.strip import strip
 from firmware.wiring import PAGE, read_wiring
+from hardware.drawings.circuit import circuit
+from hardware.drawings.enclosure import dimensions, from_above, from_the_front
+from hardware.drawings.header import header
+from hardware.drawings.strip import strip
 
 HARDWARE = PAGE.parent
 

@@ -1,8 +1,8 @@
-"""Draw everything in hardware/ anew: python -m firmware.drawings"""
+"""Draw everything in hardware/ anew: python -m hardware.drawings"""
 
 from __future__ import annotations
 
-from firmware.drawings.every import HARDWARE, every
+from hardware.drawings.every import HARDWARE, every
 
 for name, drawn in every().items():
     (HARDWARE / name).write_text(drawn, encoding="utf-8")

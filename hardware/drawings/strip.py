@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.kit.colours import BY_NAME
-from firmware.drawings.pen import FAINT, INK, box, disc, sheet, text, wire
 from firmware.wiring import Wiring
+from hardware.drawings.pen import FAINT, INK, box, disc, sheet, text, wire
 
 _ROW, _TOP = 40, 92
 

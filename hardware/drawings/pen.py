@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from html import escape
 
-INK, FAINT, PAPER = "#1a2230", "#8a95a0", "#fbf9f3"
+INK, FAINT, PAPER = "#1a2230", "#6b7680", "#fbf9f3"
 
 
 def sheet(width: float, height: float, title: str, body: list[str], scale: float = 1) -> str:
-    """A whole drawing with its title."""
+    """A whole drawing with its title; ``scale`` enlarges a drawing in millimetres."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img" '
         f'width="{width * scale:g}" height="{height * scale:g}" '
         f'font-family="DejaVu Sans, Verdana, sans-serif" font-size="13">\n<title>{escape(title)}</title>\n'
     )
-    parts = [box(0, 0, width, height, fill=PAPER, line="none"), text(20, 30, title, size=18, bold=True), *body]
+    parts = [box(0, 0, width, height, fill=PAPER, line="none"), text(20, 12 + 18 / scale, title, size=18 / scale, bold=True), *body]
     return head + "\n".join(parts) + "\n</svg>\n"
 
 
@@ -38,19 +38,30 @@ def wire(*points: tuple[float, float], ink: str = INK, dashed: bool = False, thi
     return f'<polyline points="{along}" fill="none" stroke="{ink}" stroke-width="{thick:g}"{dash}/>'
 
 
-def arc(x: float, y: float, radius: float, ink: str = INK, thick: float = 2) -> str:
-    """The upper half of a circle."""
-    way = f"M {x - radius:g} {y:g} A {radius:g} {radius:g} 0 0 1 {x + radius:g} {y:g}"
-    return f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{thick:g}"/>'
+def path(way: str, fill: str = "none", ink: str = INK, thick: float = 1.5) -> str:
+    return f'<path d="{way}" fill="{fill}" stroke="{ink}" stroke-width="{thick:g}"/>'
+
+
+def joint(x: float, y: float, ink: str = INK) -> str:
+    """Where wires that meet are joined."""
+    return disc(x, y, 3.5, fill=ink, line=ink)
+
+
+def earth(x: float, y: float) -> list[str]:
+    """The sign of ground, hanging from that point."""
+    return [
+        wire((x, y), (x, y + 8)),
+        *(wire((x - half, y + 8 + 4 * row), (x + half, y + 8 + 4 * row)) for row, half in enumerate((10, 6, 2))),
+    ]
 
 
 def across(x1: float, x2: float, y: float, words: str) -> list[str]:
     """A measure from left to right."""
-    ends = [wire((x, y - 5), (x, y + 5), thick=1) for x in (x1, x2)]
-    return [wire((x1, y), (x2, y), thick=1), *ends, text((x1 + x2) / 2, y - 6, words, size=11, anchor="middle")]
+    ends = [wire((x, y - 4), (x, y + 4), thick=1) for x in (x1, x2)]
+    return [wire((x1, y), (x2, y), thick=1), *ends, text((x1 + x2) / 2, y - 4, words, size=9, anchor="middle")]
 
 
 def down(y1: float, y2: float, x: float, words: str) -> list[str]:
     """A measure from top to bottom."""
-    ends = [wire((x - 5, y), (x + 5, y), thick=1) for y in (y1, y2)]
-    return [wire((x, y1), (x, y2), thick=1), *ends, text(x + 8, (y1 + y2) / 2 + 4, words, size=11)]
+    ends = [wire((x - 4, y), (x + 4, y), thick=1) for y in (y1, y2)]
+    return [wire((x, y1), (x, y2), thick=1), *ends, text(x + 6, (y1 + y2) / 2 + 3, words, size=9)]

@@ -1,0 +1,1 @@
+"""What to solder; the only code here draws the plans."""
