@@ -190,7 +190,7 @@ def export(data: Path) -> None:
     if not (data / "journal.db").exists():
         raise click.ClickException(f"there is no journal in {data}")
     journal = Journal(data)
-    click.echo(json.dumps(exported(journal.entries(), games.find()), indent=1))
+    click.echo(json.dumps(exported(journal, games.find()), indent=1))
     journal.close()
 
 

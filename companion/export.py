@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from companion.contract import Refused, Text
+from companion.chapters import Chapters
+from companion.contract import Text
 from companion.games import FOLDER, Found
 from companion.house import House, taken
-from companion.journal import Entry
+from companion.journal import Journal
 from companion.messages import say
-from companion.sitting import Sitting, decoded, step
+from companion.sitting import Sitting
+from companion.step import decoded, step
 
 
-def exported(rows: Sequence[Entry], found: Found) -> dict[str, Any]:
+def exported(journal: Journal, found: Found) -> dict[str, Any]:
     """All chapters; the moves of those whose game is finished, without what belongs to the phones."""
-    chapters = []
-    for number, entries in groupby(rows, key=lambda row: row.chapter):
-        kept = list(entries)
-        over = _position(kept, found).over
-        moves = [{"seat": row.seat, "at": row.at, "wall": row.wall, "move": _public(msgspec.json.decode(row.move))} for row in kept]
-        chapters.append({"chapter": number, "finished": over, "entries": moves if over else []})
-    return {"cauldron": 1, "chapters": chapters}
+    chapters, told = Chapters(journal, found), []
+    for opening in journal.openings():
+        over = chapters.position(opening.chapter).over
+        moves = [
+            {"chapter": row.chapter, "seat": row.seat, "at": row.at, "wall": row.wall, "move": _public(msgspec.json.decode(row.move))}
+            for row in (chapters.rows(opening.chapter) if over else ())
+        ]
+        told.append({"chapter": opening.chapter, "finished": over, "entries": moves})
+    return {"cauldron": 1, "chapters": told}
 
 
 def retold(kept: dict[str, Any], found: Found, language: str = "en") -> Iterator[str]:
     """An export in words: what happened, in order, and who won."""
     for chapter in kept["chapters"]:
         yield f"chapter {chapter['chapter']}: {'finished' if chapter['finished'] else 'not finished, not exported'}"
-        sitting = Sitting(found, House())
-        for row in chapter["entries"]:
-            before = sitting.log
-            sitting = step(sitting, row["seat"], decoded(sitting, msgspec.json.encode(row["move"])), row["at"])
-            if sitting.log is not None and sitting.log is not before:
-                yield from _told(sitting, language)
+        yield from _lived(chapter["entries"], found, language)
 
 
-def _position(rows: Sequence[Entry], found: Found) -> Sitting:
-    sitting = Sitting(found, House())
-    for row in rows:
-        try:
-            sitting = step(sitting, row.seat, decoded(sitting, row.move), row.at)
-        except Refused:
-            break
-    return sitting
+def _lived(entries: list[dict[str, Any]], found: Found, language: str) -> Iterator[str]:
+    sitting = Sitting(found, House(), kept=lambda _chapter: sitting)  # what is taken up is what the rows before it led to
+    for row in entries:
+        before = sitting.log
+        sitting = step(sitting, row["seat"], decoded(sitting, msgspec.json.encode(row["move"])), row["at"])
+        if sitting.log is not None and sitting.log is not before:
+            yield from _told(sitting, language)
 
 
 def _public(move: Any) -> Any:

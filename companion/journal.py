@@ -7,12 +7,13 @@ Beside ``journal.db`` lie ``journal.mark`` (the last row written, so that rows w
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -25,6 +26,7 @@ CREATE TABLE IF NOT EXISTS entry (
     id INTEGER PRIMARY KEY, chapter INTEGER NOT NULL, seat INTEGER NOT NULL, command TEXT NOT NULL,
     move BLOB NOT NULL, at REAL NOT NULL, wall TEXT NOT NULL, chain BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS entry_chapter ON entry (chapter, id);
+CREATE TABLE IF NOT EXISTS kept (chapter INTEGER PRIMARY KEY, record BLOB NOT NULL);
 """
 _FIRST = b"cauldron"
 _FIELDS = "id, chapter, seat, command, move, at, wall, chain"
@@ -92,6 +94,14 @@ class Journal:
         """Every row, oldest first."""
         return _rows(self.connection)
 
+    def rows(self, chapter: int) -> list[Entry]:
+        """The rows of one chapter."""
+        return _rows(self.connection, "WHERE chapter = ?", chapter)
+
+    def openings(self) -> list[Entry]:
+        """The first row of each chapter."""
+        return _rows(self.connection, "WHERE id IN (SELECT min(id) FROM entry GROUP BY chapter)")
+
     def append(self, chapter: int, seat: int, command: str, move: bytes, at: float) -> Entry:
         """Write one move in a transaction of its own; when this returns it is on the disk."""
         entry = _sealed(self._chain, self.last + 1, chapter, seat, command, move, at, time.strftime("%Y-%m-%d %H:%M:%S"))
@@ -106,6 +116,41 @@ class Journal:
         self.last, self._chain = entry.id, entry.chain
         self._mark()
         return entry
+
+    def keep(self, chapter: int, record: bytes) -> None:
+        """Keep what was worked out about a chapter; it can be lost and worked out again."""
+        try:
+            self.connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (chapter, record))
+        except sqlite3.Error as error:
+            raise CannotWrite(str(error)) from error
+
+    def kept(self) -> dict[int, bytes]:
+        return dict(self.connection.execute("SELECT chapter, record FROM kept").fetchall())
+
+    def rewrite(self, change: Callable[[object], object]) -> int:
+        """Change old moves for good, sealing the chain anew; says how many. The copy of the last start is made anew too."""
+        base, chain, changed = self.connection, _FIRST, 0
+        try:
+            base.execute("PRAGMA secure_delete = ON")
+            base.execute("BEGIN IMMEDIATE")
+            for row in _rows(base):
+                move = json.loads(row.move)
+                fresh = change(move)
+                kept = row.move if fresh == move else json.dumps(fresh, separators=(",", ":"), ensure_ascii=False).encode()
+                changed += kept != row.move
+                entry = _sealed(chain, *row[:4], kept, *row[5:7])
+                base.execute("UPDATE entry SET move = ?, chain = ? WHERE id = ?", (entry.move, entry.chain, entry.id))
+                chain = entry.chain
+            base.execute("DELETE FROM kept")
+            base.execute("COMMIT")
+            base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                base.execute("ROLLBACK")
+            raise CannotWrite(str(error)) from error
+        self._chain = chain
+        self._keep_copy()
+        return changed
 
     def close(self) -> None:
         self._close_base()
@@ -134,7 +179,7 @@ class Journal:
 
     def _read(self, base: sqlite3.Connection) -> None:
         """Take the last chapter, and make sure that it is whole and that nothing has vanished."""
-        if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise JournalDamaged("the file is damaged")
         last = base.execute("SELECT id, chapter FROM entry ORDER BY id DESC LIMIT 1").fetchone()
         if _read_mark(self.folder) > (last[0] if last else 0):
@@ -143,7 +188,7 @@ class Journal:
             return
         rows = _rows(base, "WHERE chapter = ?", last[1])
         before = base.execute("SELECT chain FROM entry WHERE id = ?", (rows[0].id - 1,)).fetchone()
-        if len(_whole(rows, before[0] if before else _FIRST)) < len(rows):
+        if rows[-1].id != last[0] or len(_whole(rows, before[0] if before else _FIRST)) < len(rows):
             raise JournalDamaged("a move is not what was written")
         self._chapter, self.last, self._chain = rows, rows[-1].id, rows[-1].chain
 

@@ -14,12 +14,16 @@ import msgspec
 
 from companion import house as home
 from companion.chance import commitment
+from companion.chapters import Chapters
 from companion.clock import Monotonic, TableTime
 from companion.contract import Fact, Offer, Refused, Scene, Text, View
 from companion.games import Found
+from companion.history import History
 from companion.house import House
 from companion.journal import CannotWrite, Entry, Journal
-from companion.sitting import PROPOSAL_SECONDS, Sitting, decoded, free_undo, step
+from companion.sitting import Sitting
+from companion.step import decoded, step
+from companion.undo import PROPOSAL_SECONDS, free_undo
 
 BUTTON, ITSELF = "button", "table"  # who speaks when it is no phone
 REMEMBERED = 4_000
@@ -60,15 +64,25 @@ class Now:
     def house(self) -> House:
         return self.sitting.house
 
+    @property
+    def playing(self) -> bool:
+        """A game is on, and not over."""
+        return self.sitting.game is not None and not self.sitting.over
+
     def view(self, player: int | None) -> View | None:
         """What a player, or the public, may know of the game; None in the lobby."""
         game = self.sitting.game
         return game.view(self.sitting.state, player) if game else None
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that we wait for."""
+        """The seats that may act."""
         game = self.sitting.game
         return tuple(self.house.players[player] for player in sorted(game.actors(self.sitting.state))) if game else ()
+
+    def waited(self) -> tuple[int, ...]:
+        """The seats that we wait for."""
+        game = self.sitting.game
+        return tuple(self.house.players[player] for player in sorted(game.waits(self.sitting.state))) if game else ()
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do in the game now."""
@@ -95,6 +109,8 @@ class Table:
     def __init__(self, journal: Journal, found: Found, monotonic: Monotonic = time.monotonic) -> None:
         self.found = found
         self.journal = journal
+        self.chapters = Chapters(journal, found)
+        self.history = History(journal, self.chapters)
         self._lock = Lock()
         self.now: Now
         self.time: TableTime
@@ -162,23 +178,49 @@ class Table:
             self._wake()
             return Answer(False, now.serial, "H9", self.now.fault)
         self._show(entry, after)
+        if isinstance(move, home.Open):
+            self.history.keep(now.sitting)
         return Answer(True, entry.id)
 
     def _may(self, command: Command) -> None:
         """Buttons and the table speak for any seat; a phone for those it holds, or for itself while standing."""
-        if command.seat and command.by not in (BUTTON, ITSELF) and not isinstance(command.move, home.MoveIn):
-            home.may_speak(self.now.house, command.seat, command.by)
+        house, move = self.now.house, command.move
+        if command.by == ITSELF:
+            return
+        if command.seat and command.by != BUTTON and not isinstance(move, home.MoveIn):
+            home.may_speak(house, command.seat, command.by)
+        if isinstance(move, home.Open | home.PutAside | home.TakeUp):
+            home.at(house, command.seat)
+        if isinstance(move, home.Open) and self.now.playing:
+            raise Refused("H7", "game-is-on")
+        if isinstance(move, home.Reset) and command.by != BUTTON:
+            raise Refused("H16", "only-the-menu-button")
 
     def _filled(self, move: Any) -> Any:
-        """What only the table can say: a fresh seed and the next lobby, the version of the rules."""
+        """What only the table can say: a fresh seed and the next lobby, which chapter comes next, the version of the rules."""
         house = self.now.house
-        if isinstance(move, home.Open):
-            seed = secrets.token_bytes(32)
-            return home.Open(seed.hex(), home.reopened(house, commitment(seed)))
-        if isinstance(move, home.Start):
-            game = self.found.games.get((house.game, house.mode))
-            return home.Start(game.version if game else 0)
+        match move:
+            case home.Open():
+                return self._lobby(house, aside=False)
+            case home.PutAside():
+                if not self.now.playing:
+                    raise Refused("H16", "nothing-to-put-aside")
+                return self._lobby(house, aside=True)
+            case home.Reset():
+                return self._lobby(home.emptied(house), aside=self.now.playing)
+            case home.TakeUp(chapter):
+                home.in_lobby(house)
+                if chapter not in self.chapters.put_aside():
+                    raise Refused("H16", "nothing-put-aside")
+                return home.TakeUp(chapter, house.chapter + 1)
+            case home.Start():
+                game = self.found.games.get((house.game, house.mode))
+                return home.Start(game.version if game else 0)
         return move
+
+    def _lobby(self, house: House, aside: bool) -> home.Open:
+        seed = secrets.token_bytes(32)
+        return home.Open(seed.hex(), home.reopened(house, commitment(seed)), aside)
 
     def _show(self, entry: Entry, after: Sitting) -> None:
         before = self.now.sitting
@@ -225,7 +267,7 @@ class Table:
 
     def _replayed(self, rows: list[Entry]) -> tuple[Sitting, Refused | None]:
         """The position after the rows, or after those that these rules understand, and why not the others."""
-        sitting = Sitting(self.found, House())
+        sitting = self.chapters.blank()
         for row in rows:
             try:
                 sitting = step(sitting, row.seat, decoded(sitting, row.move), row.at)

@@ -39,7 +39,7 @@ class Device:
         self.virtual = mock is not None
         self.stuck: tuple[str, ...] = ()  # told by the loop
         self.stumble = ""  # what last went wrong in the loop itself
-        self.scenery = Layout(wiring.strip)
+        self.places = Layout(wiring.strip)
         self._mock = mock
 
     @property
@@ -52,7 +52,7 @@ class Device:
 
     def layout(self) -> list[dict[str, object]]:
         """One ``{"place": ..., "index": ...}`` a pixel, in the order of the strip."""
-        return self.scenery.each_pixel()
+        return self.places.each_pixel()
 
     def pixels(self) -> tuple[int, bytes]:
         """The number of the last frame and its bytes as an eye should see them, before gamma."""

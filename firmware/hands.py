@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 
@@ -10,7 +9,7 @@ from firmware.buttons import Buttons
 from firmware.buzzer import Buzzer
 from firmware.device import Device
 from firmware.lights.driver import Driver
-from firmware.lights.neopixel import LightsMissing, NeoPixelStrip
+from firmware.lights.neopixel import NeoPixelStrip
 from firmware.lights.strip import Strip
 from firmware.lights.terminal import TerminalStrip
 from firmware.lights.virtual import VirtualStrip
@@ -20,19 +19,18 @@ from firmware.wiring import Wiring
 
 
 class HardwareMissing(Exception):
-    """A part of metal can't be reached; the sentence says which and why. ``cauldron doctor`` says how to mend it."""
+    """The pins of the board can't be reached; the sentence says why. ``cauldron doctor`` says how to mend it."""
 
 
-def open_hardware(wiring: Wiring, sim: bool, lights: str = "", clock: Callable[[], float] = time.monotonic) -> Device:
-    """The device of this wiring, to be used in a ``with``. ``lights`` chooses another driver than the wiring says."""
+def open_hardware(wiring: Wiring, sim: bool, clock: Callable[[], float] = time.monotonic) -> Device:
+    """The device of this wiring, to be used in a ``with``. A strip that can't be reached is no reason to give up: it is tried again."""
     if sim:
-        return virtual_device(wiring, clock, lambda: _driver(lights or "virtual", wiring))
-    os.environ.setdefault("BLINKA_SKIP_DEPENDENCY_CHECK", "1")
+        return virtual_device(wiring, clock, VirtualStrip if wiring.driver == "neopixel" else lambda: _driver(wiring))
     try:
         pins = board_pins(wiring.pin_factory)
-        strip = Strip(wiring, lambda: _driver(lights or wiring.driver, wiring))
-    except (PinsMissing, LightsMissing) as error:
+    except PinsMissing as error:
         raise HardwareMissing(str(error)) from error
+    strip = Strip(wiring, lambda: _driver(wiring))
     try:
         return Device(wiring, Buttons(wiring, pins, clock), strip, Buzzer(Tones(wiring.buzzer_pin, pins)), None, clock)
     except Exception as error:  # a pin that is busy, a chip that is gone: gpiozero has many names for it
@@ -40,7 +38,7 @@ def open_hardware(wiring: Wiring, sim: bool, lights: str = "", clock: Callable[[
         raise HardwareMissing(f"{type(error).__name__}: {error}") from error
 
 
-def _driver(name: str, wiring: Wiring) -> Driver:
-    if name == "terminal":
+def _driver(wiring: Wiring) -> Driver:
+    if wiring.driver == "terminal":
         return TerminalStrip(wiring.strip)
-    return NeoPixelStrip(wiring) if name == "neopixel" else VirtualStrip()
+    return NeoPixelStrip(wiring) if wiring.driver == "neopixel" else VirtualStrip()

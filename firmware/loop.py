@@ -14,15 +14,14 @@ from companion.contract import Light
 from companion.table import BUTTON, Answer, Command, Now, Table
 from firmware.cursor import Cursor
 from firmware.device import Device
-from firmware.lights.scene import Layer, Scenery, moving
+from firmware.lights.scene import STANDING, Layer, Scenery, pace
 from firmware.presses import Edge, Press, Presses
 from firmware.said import said
 from firmware.show import Show
 from firmware.watchdog import Watchdog
 from firmware.wishes import choice, wish
 
-FRAME = 0.02  # seconds a frame while something moves
-IDLE = 1.0  # else one look a second
+IDLE = 1.0  # with nothing moving, one look a second
 REFRESH = 5.0  # a frame is sent again after this: a pixel may have misheard, a plug may have been out
 LAG = 3  # more changes than this at once are shown in silence
 STUMBLE_SECONDS = 1.0
@@ -38,14 +37,14 @@ class Loop:
         self._inbox: list[Any] = []  # at most the one thing that ended a sleep
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
-        self._scenery = Scenery(device.scenery)
+        self._scenery = Scenery(device.places)
         self._show = Show()
         self._cursor: Cursor = ()
         self._now = table.now
         self._due_at = 0.0
         self._drawn: list[Layer] = []
-        self._moved = True
-        self._acted = False
+        self._pace = 0.0  # of the last frame
+        self._look_again = False
         self._sent_at = float("-inf")
         self._checked_at = device.clock()
         down = [name for name, pressed in device.buttons.levels().items() if pressed]
@@ -72,7 +71,7 @@ class Loop:
             try:
                 wait = self.step(at)
             except Exception as error:  # one bad scene must not take away lights and buttons for the evening
-                self.device.stumble = said(error)
+                self.device.stumble, self._look_again = said(error), True
                 self._stop.wait(STUMBLE_SECONDS)
                 continue
             self._sleep(at + wait - clock())
@@ -85,24 +84,23 @@ class Loop:
             self._thread.join(timeout=5)
             self._thread = None
         self._unhook()
+        self._watchdog.stopping()
         self.device.buzzer.hush()
         self.device.buzzer.step(self.device.clock())
         self.device.strip.show(self.device.strip.blank, self.device.clock())
 
     def step(self, at: float) -> float:
         """One turn: hear, act, look, draw. The seconds until the next turn is needed, if nothing happens before."""
+        if self.device.buttons.alive:
+            self._watchdog.alive(at)
         heard = self._hear(at)
-        self._tick(at, bool(heard))
-        heard += [item for item in self._waiting() if isinstance(item, Now)]
-        self._catch_up(heard, at)
+        self._tick(at)
+        self._catch_up(heard + self._hear(at), at)
         layers = self._show.layers(self.table.now, at, self.table.clock(), self._presses.down)
         self._draw(layers, at)
         sound_at = self.device.buzzer.step(at)
-        if self.device.buttons.alive:
-            self._watchdog.alive(at)
         times = [self._presses.next_change(), sound_at, self._due_at, self._show.next_change(at), self.device.strip.retry_at()]
-        rest = FRAME if self._moved else IDLE
-        return max(0.0, min([rest, *(time - at for time in times if time is not None)]))
+        return max(0.0, min([IDLE, self._pace, *(time - at for time in times if time is not None)]))
 
     # --- hearing and acting
 
@@ -153,7 +151,7 @@ class Loop:
         if wanted.no or not all(self._submit(seat, move).ok for seat, move in wanted.moves):  # stops at the first no
             self._show.no("ring" if press.button == "menu" else press.button, at)
             self.device.buzzer.play("no", at)
-        self._acted = True
+        self._look_again = True
 
     def _submit(self, seat: int, move: Any) -> Answer:
         return self.table.submit(Command(secrets.token_hex(8), seat, move, self.table.now.serial, BUTTON))
@@ -164,8 +162,8 @@ class Loop:
         self._show.flash(Light("ring", "moon", "pulse" if self.device.quiet else "double_pulse"), at)
         self.device.buzzer.play("tick", at)
 
-    def _tick(self, at: float, changed: bool) -> None:
-        if changed or at >= self._due_at:
+    def _tick(self, at: float) -> None:
+        if at >= self._due_at:
             rest = self.table.tick()
             self._due_at = at + (rest if rest is not None else float("inf"))
 
@@ -178,8 +176,10 @@ class Loop:
                 self._play(self._now, now, at)
             if now.serial > self._now.serial:
                 self._now = now
-        if heard or self._acted:
-            self._acted = False
+        if heard:
+            self._due_at = at  # what is due may be something else now
+        if heard or self._look_again:
+            self._look_again = False
             self._look(at)
 
     def _play(self, before: Now, now: Now, at: float) -> None:
@@ -195,12 +195,12 @@ class Loop:
 
     def _draw(self, layers: list[Layer], at: float) -> None:
         """Draw while something moves, and once more when it has stopped; else only what changed."""
-        strip, moves = self.device.strip, moving(layers, at)
+        strip, before, self._pace = self.device.strip, self._pace, pace(layers, at)
         retry = strip.retry_at()
         again = at - self._sent_at >= REFRESH or (retry is not None and at >= retry)
-        if moves or self._moved or again or layers != self._drawn:
+        if self._pace < STANDING or before < STANDING or again or layers != self._drawn:
             frame = self._scenery.drawn(layers, at)
             if again or frame != strip.frame:
                 self._sent_at = at
                 strip.show(frame, at)
-        self._drawn, self._moved = layers, moves
+        self._drawn = layers

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from companion import house as home
 from companion.contract import Fact, Light, Offer
-from companion.sitting import PROPOSAL_SECONDS
 from companion.table import Now
+from companion.undo import PROPOSAL_SECONDS
 from firmware.lights.effects import RUNNING
 from firmware.lights.scene import Layer, Level, Lit
 from firmware.wishes import start

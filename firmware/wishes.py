@@ -46,7 +46,7 @@ def start(sitting: Sitting) -> tuple[tuple[int, Any], ...]:
     if chosen is not None:
         return (begin,) if len(seats) in chosen.players else ()
     for (name, mode), game in sitting.found.games.items():
-        if mode == ASSIST and len(seats) in game.players:
+        if mode == ASSIST and not game.general and len(seats) in game.players:
             return ((seats[0], home.Choose(name, mode)), begin)
     return ()
 

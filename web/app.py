@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -63,7 +64,7 @@ class Desk:
     def enter(self) -> Any:
         g.phone = self.identity.phone(request.cookies.get(COOKIE))
         g.language = self._language()
-        if not guard.at_home(request.host):
+        if not guard.at_home(request.headers.get("Host", "")):  # as it was sent: request.host is empty when it is odd
             return self._no("H10", "not-understood", 400)
         if request.method == "POST":
             return self._check_post()
@@ -116,8 +117,7 @@ class Desk:
 
     def speak(self, name: str) -> Any:
         back = request.args.get("back", "/")
-        safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-        response = redirect(safe)
+        response = redirect(back if _OWN_PATH.fullmatch(back) else "/")
         if name in LANGUAGES:
             response.set_cookie(language.COOKIE, name, max_age=TEN_YEARS, samesite="Lax")
         return response
@@ -139,7 +139,7 @@ class Desk:
             return redirect("/")
         wanted = seat_number(request.args.get("seat", ""))
         seat = wanted if wanted in seats else seats[0]
-        link = f"{self.pages.address()}/in/{self.identity.token(house, seat)}"
+        link = f"{self.pages.address()}/in/{self.identity.token(house, seat, self.table.now.serial)}"
         return self._page("bring.html", link=link, seat=seat, s=self._sight(seat))
 
     def arrive(self, token: str) -> Any:
@@ -148,11 +148,14 @@ class Desk:
 
     def move_in(self) -> Any:
         token = self._read(dict[str, str]).get("token", "")
-        seat = self.identity.seat(self.table.now.house, token)
+        seat = self.identity.seat(self.table.now.house, token, g.phone)
         if not seat:
             return self._no("H4", "sit-first", 409)
-        command = Command(f"{g.phone[:8]}.in.{token[-20:]}", seat, home.MoveIn(g.phone), self.table.now.serial, g.phone)
-        return self._answer(self.table.submit(command))
+        command = Command(f"in.{token[-20:]}", seat, home.MoveIn(g.phone), self.table.now.serial, g.phone)
+        answer = self.table.submit(command)
+        if answer.ok and seat not in home.seats_of(self.table.now.house, g.phone):  # it was used before, by another phone
+            return self._no("H4", "sit-first", 409)
+        return self._answer(answer)
 
     # --- acting
 
@@ -194,6 +197,9 @@ class Desk:
 
     def _no(self, clause: str, key: str, code: int) -> Response:
         return _json(moves.refused(self.table.now, clause, key, g.language), code)
+
+
+_OWN_PATH = re.compile(r"/(?!/)[\w./?=&-]*", re.ASCII)  # what a browser can't take for another host
 
 
 class Press(msgspec.Struct, frozen=True):

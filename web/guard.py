@@ -32,7 +32,10 @@ class Guard:
 
 def at_home(host: str) -> bool:
     """A table stands in somebody's home: names of the wide world that point at it are somebody's trick."""
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
     try:
         ipaddress.ip_address(name)
         return True
@@ -45,7 +48,7 @@ def same_origin(request: Request) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return request.headers.get("Sec-Fetch-Site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == request.host
+    return origin.partition("://")[2] == request.headers.get("Host", "")
 
 
 def sealed(response: Response) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ class Identity:
     def __init__(self, folder: Path) -> None:
         secret = _secret(folder / "secret")
         self._phones = URLSafeSerializer(secret, salt="phone")
-        self._seats = URLSafeSerializer(secret, salt="seat")
+        self._seats = URLSafeSerializer(secret, salt="bring")
         self.code = _code(secret)
 
     def phone(self, cookie: str | None) -> str:
@@ -33,15 +34,15 @@ class Identity:
     def cookie(self, phone: str) -> str:
         return _text(self._phones.dumps(phone))
 
-    def token(self, house: House, seat: int) -> str:
-        """What the recovery QR carries: good in this chapter, until the seat has moved."""
-        return _text(self._seats.dumps([house.chapter, seat, _mark(at(house, seat).phone)]))
+    def token(self, house: House, seat: int, serial: int) -> str:
+        """What the recovery QR carries: good in this chapter, until the seat has moved; the serial makes each one good once."""
+        return _text(self._seats.dumps([house.chapter, seat, _mark(at(house, seat).phone), serial]))
 
-    def seat(self, house: House, token: str) -> int:
-        """The seat that a token brings, or 0."""
-        chapter, seat, mark = _read(self._seats, token) or (-1, 0, "")
-        sitter = house.seats[seat - 1] if seat else None
-        known = sitter is not None and chapter == house.chapter and mark == _mark(sitter.phone)
+    def seat(self, house: House, token: str, phone: str = "") -> int:
+        """The seat that a token brings, or 0; the phone to which it brought the seat may say so again."""
+        chapter, seat, mark, _serial = _read(self._seats, token) or (-1, 0, "", 0)
+        holder = house.seats[seat - 1] if seat and chapter == house.chapter else None
+        known = holder is not None and (mark == _mark(holder.phone) or holder.phone == phone != "")
         return seat if known else 0
 
 
@@ -67,15 +68,26 @@ def _mark(phone: str) -> str:
 
 def _secret(path: Path) -> str:
     """Made once, for the table's own eyes; a folder that can't be written gets one for this evening."""
-    try:
+    with suppress(OSError, UnicodeDecodeError):
+        known = path.read_text(encoding="ascii").strip()
+        if known:
+            return known
+    fresh = secrets.token_hex(32)
+    with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
-    except OSError:
-        return secrets.token_hex(32)
-    return path.read_text(encoding="ascii").strip() or secrets.token_hex(32)
+        _write_whole(path, fresh)
+    return fresh
+
+
+def _write_whole(path: Path, secret: str) -> None:
+    """All of it or nothing, even if the plug is pulled: half a secret would forget every phone."""
+    draft = path.with_suffix(".fresh")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
 
 
 def _code(secret: str) -> str:

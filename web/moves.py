@@ -10,10 +10,11 @@ from companion import house as home
 from companion.contract import Refused, Text
 from companion.games import FOLDER
 from companion.messages import HOUSE, say
-from companion.sitting import step
+from companion.step import step
 from companion.table import Answer, Command, Now, Table
 from web.language import seat_names, word
 
+LONGEST = 200
 _STANDING = home.Sit  # the one thing that somebody without a seat may ask for
 _NEVER = home.MoveIn  # comes with a recovery token, never as a tap
 
@@ -67,7 +68,7 @@ def told(answer: Answer, now: Now, language: str) -> dict[str, Any]:
     folder = FOLDER / game if game and now.sitting.game else HOUSE
     names = seat_names(now.house, language)
     players = [names[seat] for seat in now.house.players]
-    sentence = say(answer.text, language, folder, players) if answer.text else ("" if answer.ok else word("nothing-here", language))
+    sentence = say(_short(answer.text), language, folder, players) if answer.text else ("" if answer.ok else word("nothing-here", language))
     return {
         "ok": answer.ok,
         "serial": answer.serial,
@@ -81,6 +82,11 @@ def told(answer: Answer, now: Now, language: str) -> dict[str, Any]:
 def refused(now: Now, clause: str, key: str, language: str) -> dict[str, Any]:
     """A no from the edge, in the same shape."""
     return told(Answer(False, now.serial, clause, Text(key)), now, language)
+
+
+def _short(text: Text) -> Text:
+    """A sentence may name what was asked for; an endless name is cut."""
+    return Text(text.key, {name: value[:LONGEST] if isinstance(value, str) else value for name, value in text.args.items()})
 
 
 def _rule(clause: str, game: str) -> str:

@@ -8,9 +8,10 @@ from companion import house as home
 from companion.chance import Chance, Draw
 from companion.contract import TABLE, Player, Refused, decide
 from companion.house import House
-from companion.journal import Entry
+from companion.journal import CannotWrite, Entry
 from companion.options import read
-from companion.sitting import Sitting, decoded, step
+from companion.sitting import Sitting
+from companion.step import decoded, step
 from companion.table import Table
 
 
@@ -18,13 +19,13 @@ def receipt(table: Table, chapter: int | None = None) -> dict[str, Any]:
     """Of this chapter or an earlier one; seed, salts and draws only when nobody can use them any more."""
     now = table.now
     wanted = now.house.chapter if chapter is None else chapter
-    rows = [row for row in table.journal.entries() if row.chapter == wanted]
-    sitting, draws = replayed(table, rows)
+    if wanted == now.house.chapter and not now.sitting.over:
+        return _promise(now.house)
+    sitting, draws = replayed(table, _rows(table, wanted))
     house = sitting.house
-    open_ = {"chapter": wanted, "game": house.game, "mode": house.mode, "commitment": house.commit, "finished": False}
-    if not sitting.seed or (wanted == now.house.chapter and not now.sitting.over):
-        return open_
-    return open_ | {
+    if not sitting.over:
+        return _promise(house) | {"chapter": wanted}
+    return _promise(house) | {
         "finished": True,
         "seed": sitting.seed,
         "salts": list(home.salts(house)),
@@ -33,9 +34,22 @@ def receipt(table: Table, chapter: int | None = None) -> dict[str, Any]:
     }
 
 
+def _promise(house: House) -> dict[str, Any]:
+    """What may be shown at any time."""
+    return {"chapter": house.chapter, "game": house.game, "mode": house.mode, "commitment": house.commit, "finished": False}
+
+
+def _rows(table: Table, chapter: int) -> list[Entry]:
+    """All rows of a game; those of the open chapter, as they were found, when the card can only be read."""
+    try:
+        return table.chapters.rows(chapter)
+    except CannotWrite:
+        return [row for row in table.journal.chapter() if row.chapter == chapter]
+
+
 def replayed(table: Table, rows: list[Entry]) -> tuple[Sitting, list[Draw]]:
     """The chapter lived again, with every draw on the way; a draw taken back and made again is listed once."""
-    sitting, draws = Sitting(table.found, House()), []
+    sitting, draws = table.chapters.blank(), []
     for row in rows:
         try:
             move = decoded(sitting, row.move)

@@ -16,7 +16,7 @@ from a2wsgi import WSGIMiddleware
 
 from companion.table import Table
 from web.app import make_app
-from web.asking import Asking
+from web.asking import Asking, refuse
 from web.device import Device
 from web.guard import Guard
 from web.identity import Identity
@@ -33,6 +33,14 @@ class PortTaken(OSError):
     """Somebody else listens there."""
 
 
+class NoBody(Exception):
+    """It is too long, or too slow, or its sender has gone."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 class Site:
     """The ASGI application: streams natively, everything else through Flask once its body has arrived whole."""
 
@@ -41,7 +49,7 @@ class Site:
         self.pages = Pages(identity.code, address, device)
         self.views = Views(table, self.pages.main)
         self.streams = Streams(table, self.views, device, self.pages.version)
-        self._identity = identity
+        self._identity, self._table = identity, table
         app: Any = make_app(table, device, identity, self.pages, self.views, door)
         self._flask: Any = WSGIMiddleware(app, workers=THREADS)
         self.stop_listening = table.on_change(self.streams.wake)
@@ -52,9 +60,10 @@ class Site:
         if scope["path"] == "/events" and scope["method"] == "GET":
             await self.streams(Asking(scope, self._identity), receive, send)
             return
-        body = await _body(receive)
-        if body is None:
-            await _refuse(send)
+        try:
+            body = await _body(receive)
+        except NoBody as no:
+            await refuse(Asking(scope, self._identity), self._table.now, send, no.code, "H10", "not-understood")
             return
         await self._flask(scope, _replay(body, receive), send)
 
@@ -67,6 +76,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 site,
                 lifespan="off",
+                ws="none",
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -116,7 +126,7 @@ def serve(
 
 def open_socket(host: str, port: int) -> socket.socket:
     """Take the port before anything else starts, so that a taken one is said at once."""
-    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # said, so that asyncio sends without waiting (Nagle)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
@@ -148,7 +158,7 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
-async def _body(receive: Any) -> bytes | None:
+async def _body(receive: Any) -> bytes:
     """The whole body, if it is small and comes in time: a slow or huge one never holds a thread."""
     body = b""
     try:
@@ -156,13 +166,13 @@ async def _body(receive: Any) -> bytes | None:
             while len(body) <= MOST_BYTES:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    return None
+                    break
                 body += message.get("body", b"")
-                if not message.get("more_body"):
-                    return body if len(body) <= MOST_BYTES else None
+                if not message.get("more_body") and len(body) <= MOST_BYTES:
+                    return bytes(body)
     except TimeoutError:
-        return None
-    return None
+        raise NoBody(408) from None
+    raise NoBody(413)
 
 
 def _replay(body: bytes, receive: Any) -> Any:
@@ -172,9 +182,3 @@ def _replay(body: bytes, receive: Any) -> Any:
         return waiting.pop() if waiting else await receive()
 
     return again
-
-
-async def _refuse(send: Any) -> None:
-    headers = [(b"content-type", b"application/json"), (b"x-content-type-options", b"nosniff"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": b'{"ok":false,"say":"That was too much for one tap."}'})

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from companion.table import Table
-from web.asking import Asking
+from web.asking import SEALS, Asking, refuse
 from web.device import Device
 from web.role import DEVICE, PAGES, PHONE, Role, role
 from web.views import Views
@@ -19,7 +19,7 @@ MOST_STREAMS, MOST_OF_ONE = 300, 60
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
-_HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
+_HEADERS = [(b"content-type", b"text/event-stream"), *SEALS]
 
 
 class Streams:
@@ -47,8 +47,11 @@ class Streams:
 
     async def __call__(self, asking: Asking, receive: Receive, send: Send) -> None:
         self._loop = asyncio.get_running_loop()
+        if not asking.at_home:
+            await refuse(asking, self.table.now, send, 400, "H10", "not-understood")
+            return
         if self.closing or not self._room(asking.address):
-            await _refuse(send)
+            await refuse(asking, self.table.now, send, 429, "H11", "too-fast")
             return
         stream = Stream(self, asking)
         with self._listed(stream, asking.address):
@@ -156,8 +159,3 @@ class Stream:
 
 async def _write(send: Send, body: bytes) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": True})
-
-
-async def _refuse(send: Send) -> None:
-    await send({"type": "http.response.start", "status": 429, "headers": [(b"content-type", b"text/plain"), (b"retry-after", b"5")]})
-    await send({"type": "http.response.body", "body": b"too many pages are open"})

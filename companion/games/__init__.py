@@ -15,7 +15,7 @@ _VALUES = {PLAY: "GAME", ASSIST: "ASSIST"}
 
 
 class Found(NamedTuple):
-    """All games by (folder name, mode), and why a folder could not be loaded."""
+    """All games by (folder name, mode) in the order in which they are offered, and why a folder could not be loaded."""
 
     games: Mapping[tuple[str, str], Game[Any]]
     broken: Mapping[str, str]
@@ -29,7 +29,7 @@ def find(folder: Path = FOLDER, package: str = __name__) -> Found:
             games.update(_load(f"{package}.{name}", name))
         except Exception as error:  # whatever a game's code may do, the others are still there
             broken[name] = f"{type(error).__name__}: {error}"
-    return Found(games, broken)
+    return Found(dict(sorted(games.items(), key=lambda found: found[1].general)), broken)
 
 
 def _load(module_name: str, name: str) -> dict[tuple[str, str], Game[Any]]:

@@ -2,7 +2,7 @@
 
 A cell is a whole number, ``q + GIRTH * r`` for column q and row r, so a step is an addition and a set of cells is the bits of
 one number that a shift moves all at once. The plane is rolled up into a tube, (q, r) is the same cell as (q + GIRTH, r - 1):
-it has no edge to run into, and it is too wide for a patch of ``WIDEST`` cells to meet itself round the back.
+it has no edge to run into, and it is too wide for a patch of ``WIDEST`` tiles to meet itself round the back.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
 
-GIRTH = 72
-WIDEST = GIRTH // 2 - 3  # a connected patch this large, with two empty cells on each side, still spans less than the girth
+GIRTH = 40
+WIDEST = GIRTH - 6  # tiles of a patch: whatever way they lie, three columns on each side of it stay empty
 REACH = GIRTH + 1  # no neighbour of a cell is further from it in number
 MARGIN = 2 * REACH  # room for the neighbours' neighbours, before the first tile on a board and after its last
 
@@ -49,7 +49,8 @@ class Shape:
         self.forward = around[: len(around) // 2]
         self._around = board(around, -REACH)
         self._next_to = board(self.steps, -REACH)
-        self._exits: dict[int, Board] = {}
+        self._exits: dict[Board, Board] = {}  # by the tiles around a cell, looked up for speed
+        self._gaps: dict[Board, int] = {}
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         return tuple(cell + step for step in self.steps)
@@ -73,7 +74,7 @@ class Shape:
         return self._next_to << place - REACH
 
     def exits(self, tiles: Board, place: int) -> Board:
-        """The neighbours that a tile at that bit can step to: looked up by what lies around it."""
+        """The neighbours that a tile at that bit can step to."""
         around = tiles >> place - REACH & self._around
         exits = self._exits.get(around)
         if exits is None:
@@ -83,6 +84,18 @@ class Shape:
     def _fits(self, step: int, around: Board) -> bool:
         taken = [around >> beside + REACH & 1 for beside in self.shoulders(step)]
         return not around >> step + REACH & 1 and not (taken and all(taken))
+
+    def gaps(self, tiles: Board, place: int) -> int:
+        """How often on the way round the cell at that bit a neighbour does not hang together with the next one."""
+        around = tiles >> place - REACH & self._around
+        gaps = self._gaps.get(around)
+        if gaps is None:
+            gaps = self._gaps[around] = self._count_gaps([bool(around >> step + REACH & 1) for step in self.around])
+        return gaps
+
+    def _count_gaps(self, tiles: list[bool]) -> int:
+        rounds = [(tiles + tiles)[at : at + self.stride + 1] for at in range(0, len(tiles), self.stride)]
+        return sum(first and not all(others) for first, *others in rounds)
 
     def ring(self, distance: int) -> tuple[int, ...]:
         """The cells at that distance round cell 0, walking round it."""
@@ -101,11 +114,18 @@ SQUARES = Shape("squares", (1, GIRTH + 1, GIRTH, GIRTH - 1, -1, -GIRTH - 1, -GIR
 SHAPES = {shape.name: shape for shape in (HEXAGONS, SQUARES)}
 
 
-def coordinates(cell: int, home: int = 0) -> tuple[int, int]:
-    """Column and row of a cell, unrolled round ``home``: a patch drawn this way is never torn at the tube's seam."""
-    row, column = divmod(cell - home + _HALF, GIRTH)
-    home_row, home_column = divmod(home + _HALF, GIRTH)
-    return column + home_column - 2 * _HALF, row + home_row
+def coordinates(cell: int, seam: int = -_HALF) -> tuple[int, int]:
+    """Column and row of a cell, when the tube is cut open before the column of ``seam``."""
+    row, column = divmod(cell - seam, GIRTH)
+    home_row, home_column = divmod(seam, GIRTH)
+    return column + home_column - GIRTH, row + home_row + 1
+
+
+def seam(patch: Iterable[int]) -> int:
+    """Where to cut the tube so that a patch is not torn: in a column it leaves empty, far from the middle if it can be."""
+    columns = {cell % GIRTH for cell in patch}
+    free: Iterable[int] = (column for column in (_HALF, *range(GIRTH)) if column not in columns)
+    return next(iter(free)) - GIRTH
 
 
 @lru_cache(maxsize=1 << 14)

@@ -36,8 +36,8 @@ def say(text: Text, language: str, folder: Path = HOUSE, names: Sequence[str] = 
     if not bundle.has_message(text.key):
         return text.key
     arguments = {name: _word(value, bundle, names) for name, value in text.args.items()}
-    sentence, _errors = bundle.format_pattern(_pattern(bundle, text.key), arguments)
-    return str(sentence[:1]).upper() + str(sentence[1:]) if _begins_with_a_word_put_in(bundle, text.key) else str(sentence)
+    sentence = str(bundle.format_pattern(_pattern(bundle, text.key), arguments)[0])
+    return sentence[:1].upper() + sentence[1:] if _begins_with_a_word_put_in(bundle, text.key) else sentence
 
 
 def has(key: str, language: str, folder: Path = HOUSE) -> bool:
@@ -58,7 +58,7 @@ def _word(value: str | int, bundle: FluentBundle, names: Sequence[str]) -> str |
 
 def _begins_with_a_word_put_in(bundle: FluentBundle, key: str) -> bool:
     """Then it may be a small letter: yellow, field."""
-    elements = getattr(_pattern(bundle, key), "elements", ())
+    elements: list[object] = getattr(_pattern(bundle, key), "elements", [])
     return bool(elements) and isinstance(elements[0], Placeable)
 
 

@@ -102,6 +102,7 @@ EFFECTS: Mapping[str, Effect] = {
     effect.__name__: effect for effect in (steady, breathe, glimmer, slow, pulse, double_pulse, spin, sweep, countdown, rainbow, fault)
 }
 STILL = frozenset({"steady"})  # looks the same at any time
+CALM = frozenset({"breathe", "glimmer", "slow", "countdown", "fault"})  # half the frames are enough for the eye
 RUNNING = frozenset({"spin", "sweep"})  # run along all the arch, ring or seats, once, and then stand
 SECONDS: Mapping[str, float] = {"spin": 2.0, "sweep": 0.9, "double_pulse": 1.6, "rainbow": 3.0, "breathe": 4.0, "pulse": 1.2}
 ONCE = 1.2  # how long any other is played

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from companion.contract import Light
-from firmware.lights.effects import EFFECTS, ONCE, RUNNING, SECONDS, STILL, Stage
+from firmware.lights.effects import CALM, EFFECTS, ONCE, RUNNING, SECONDS, STILL, Stage
 from firmware.lights.frame import PAINT, Layout, Span, dimming, size, within
+
+FRAME, CALM_FRAME, STANDING = 0.02, 0.04, float("inf")  # seconds until a light looks different
 
 
 class Level(IntEnum):
@@ -34,11 +36,12 @@ class Lit(NamedTuple):
     def seconds(self) -> float:
         return self.length or SECONDS.get(self.light.effect, ONCE)
 
-    def moves(self, now: float) -> bool:
-        """Whether it will look different a moment later."""
-        if self.light.effect in RUNNING:
-            return now < self.since + self.seconds
-        return self.light.effect not in STILL
+    def pace(self, now: float) -> float:
+        """The seconds after which it will look different."""
+        effect = self.light.effect
+        if effect in STILL or (effect in RUNNING and now >= self.since + self.seconds):
+            return STANDING
+        return CALM_FRAME if effect in CALM else FRAME
 
 
 class Layer(NamedTuple):
@@ -66,10 +69,6 @@ class Scenery:
                 self._paint(frame, lit, now)
         return bytes(frame)
 
-    def knows(self, light: Light) -> bool:
-        """Whether there are such a place, colour and effect."""
-        return bool(self.layout.spans(light.place)) and light.colour in PAINT and light.effect in EFFECTS
-
     def _paint(self, frame: bytearray, lit: Lit, now: float) -> None:
         place, colour, effect = lit.light.place, lit.light.colour, lit.light.effect
         spans, stage = self._stage(place, effect in RUNNING)
@@ -90,5 +89,6 @@ class Scenery:
         return own, Stage(size(own), (0, size(own)))
 
 
-def moving(layers: Iterable[Layer], now: float) -> bool:
-    return any(lit.moves(now) for layer in layers for lit in layer.lights)
+def pace(layers: Iterable[Layer], now: float) -> float:
+    """The seconds until the next frame is due; STANDING when nothing moves."""
+    return min((lit.pace(now) for layer in layers for lit in layer.lights), default=STANDING)

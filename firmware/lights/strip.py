@@ -1,6 +1,7 @@
 """The strip as the loop sees it: it takes a frame, keeps it for screens, and brings it to the driver as bright as the supply allows.
 
-A driver that fails is told in the report, opened again after a while, longer each time; the game goes on meanwhile.
+A driver that fails, at the start or later, is told in the report and opened again after a while, longer each time; the game goes
+on meanwhile.
 """
 
 from __future__ import annotations
@@ -34,8 +35,7 @@ class Strip:
         self._wait = FIRST_WAIT
         self._closed = False
         self._watchers: list[Callable[[], None]] = []
-        self._driver = opened()
-        self._driver.show(self.blank)
+        self._bring(self.blank, float("-inf"))
 
     def show(self, frame: bytes, now: float) -> None:
         """Show a frame; never raises."""

@@ -41,6 +41,12 @@ class FakeVoice:
     def close(self) -> None: ...
 
 
+def korrigans() -> games.Found:
+    """A shelf with one box, so that other games may come and go."""
+    found = games.find().games
+    return games.Found({key: game for key, game in found.items() if key[0] == "korrigans"}, {})
+
+
 class Evening:
     """People at the table: they press, hold and wait, and time passes as it would."""
 
@@ -48,7 +54,7 @@ class Evening:
         self.clock = Clock()
         self.wiring: Wiring = read_wiring()
         self.journal = Journal(folder)
-        self.table = Table(self.journal, games.find(), self.clock)
+        self.table = Table(self.journal, korrigans(), self.clock)
         self.driver = VirtualStrip()
         self.device: Device = virtual_device(self.wiring, self.clock, lambda: self.driver)
         self.voice = FakeVoice()
@@ -79,7 +85,7 @@ class Evening:
     def lit(self, place: str) -> list[tuple[int, int, int]]:
         """The pixels of a place in the last frame, as an eye sees them."""
         frame = self.device.pixels()[1]
-        spans = self.device.scenery.spans(place)
+        spans = self.device.places.spans(place)
         return [(frame[p * 3], frame[p * 3 + 1], frame[p * 3 + 2]) for start, stop in spans for p in range(start, stop)]
 
     def bright(self, place: str) -> int:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.chance import Chance, key_from
 from companion.games.korrigans import assist
-from companion.games.korrigans.rainbow import PutCloud, PutSun
+from companion.games.korrigans import rainbow as sky
+from companion.games.korrigans.lights import choice_lights
+from companion.games.korrigans.rainbow import PutCloud, PutSun, Rainbow
+from companion.house import Sit
+from companion.table import Command
 from tests.clauses import clause
 from tests.firmware.conftest import Evening
 
@@ -34,8 +41,6 @@ def choose_the_last_place(evening: Evening) -> None:
 
 
 def place_of(move: PutSun | PutCloud) -> str:
-    from companion.games.korrigans.lights import choice_lights
-
     return next(iter(choice_lights(move)))
 
 
@@ -78,6 +83,72 @@ def test_a_whole_game_is_played_with_buttons_and_lights_alone(tmp_path: Path, se
     assert evening.table.now.sitting.game is None, "the next lobby, with the same people"
     assert tuple(number for number, seat in enumerate(evening.table.now.house.seats, 1) if seat) == seats
     assert evening.device.stumble == ""
+    evening.close()
+
+
+def stormy_seed() -> bytes:
+    """A seed with which five clouds are taken before the seventh colour comes."""
+    for number in range(1000):
+        seed = number.to_bytes(32, "big")
+        rainbow, chance = Rainbow(), Chance(key_from(seed, ("",) * 5))
+        while not sky.stormy(rainbow):
+            rainbow = sky.drawn(rainbow, chance)
+            if sky.destination(rainbow) == sky.TO_CAULDRON:
+                break
+            first = sky.free(rainbow.suns if sky.destination(rainbow) == sky.TO_SUN else rainbow.clouds)[0]
+            to_sun = sky.destination(rainbow) == sky.TO_SUN
+            rainbow = sky.put_on_sun(rainbow, sky.SUNS[first]) if to_sun else sky.put_on_cloud(rainbow, sky.CLOUDS[first])
+        else:
+            return seed
+    raise AssertionError("no storm in a thousand games")
+
+
+@clause("K24")
+def test_under_five_clouds_the_pot_alone_goes_round_until_the_seventh_colour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seed, luck = stormy_seed(), secrets.token_bytes
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: seed if size == len(seed) else luck(size))
+    evening = Evening(tmp_path)
+    for button in ("seat:1", "seat:2", "seat:4", "pot"):
+        evening.press(button)
+    while not sky.stormy(view(evening).rainbow):
+        assert view(evening).phase == assist.DRAW
+        one_round(evening)
+    drawers = []
+    while view(evening).phase == assist.DRAW:
+        drawers.append(evening.table.now.actors()[0])
+        evening.press("pot")
+        evening.wait(2.5)
+        if view(evening).phase == assist.PUT:
+            choose_the_last_place(evening)
+        assert view(evening).phase != assist.TURN, "nobody moves any more"
+    assert view(evening).phase == assist.CAULDRON
+    assert all(two == {1: 2, 2: 4, 4: 1}[one] for one, two in pairwise(drawers)), "the bag goes on to the left"
+    evening.close()
+
+
+@clause("K71", "K81")
+def test_one_phone_writes_the_numbers_and_buttons_finish_the_sheets(tmp_path: Path) -> None:
+    """Both have 12 gold; who began has a companion left and wins, though the other one comes later in turn order."""
+    evening = Evening(tmp_path)
+    for button in ("seat:1", "seat:3", "pot"):
+        evening.press(button)
+    while view(evening).phase != assist.CAULDRON:
+        one_round(evening)
+    while view(evening).phase != assist.SHEETS:
+        evening.press("pot")
+    assert evening.table.submit(Command("sit", 0, Sit(1, phone="anns"), by="anns")).ok
+    first, second = (1, 3) if evening.table.now.house.players[view(evening).first] == 1 else (3, 1)
+    for seat, companions in ((first, 1), (second, 0)):
+        for line, number in (("line:clovers", 12), ("line:companions", companions)):
+            move = assist.Write(line, number)
+            assert evening.table.submit(Command(f"{seat}{line}", seat, move, by="anns")).ok
+    evening.hold("seat:1")
+    assert not evening.table.now.sitting.over
+    evening.hold("seat:3")
+    assert evening.table.now.sitting.over
+    evening.wait(4.0)
+    assert evening.bright(f"seat:{first}") > 0
+    assert evening.bright(f"seat:{second}") == 0
     evening.close()
 
 

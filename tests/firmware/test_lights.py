@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from companion import games
 from companion.contract import Light
 from companion.simulate import walk
-from firmware.lights.effects import EFFECTS, RUNNING, SECONDS, STILL, Stage
+from firmware.lights.effects import CALM, EFFECTS, RUNNING, SECONDS, STILL, Stage
 from firmware.lights.frame import PAINT, Layout
 from firmware.lights.gamma import gamma_table
 from firmware.lights.limiter import Limiter
-from firmware.lights.scene import Layer, Level, Lit, Scenery, moving
+from firmware.lights.scene import CALM_FRAME, FRAME, STANDING, Layer, Level, Lit, Scenery, pace
 from firmware.lights.terminal import TerminalStrip
 from firmware.wiring import read_wiring
 
@@ -152,8 +152,21 @@ def test_places_may_lie_scattered_along_the_strip() -> None:
 def test_only_steady_lights_stand_still_and_running_ones_once_they_have_arrived() -> None:
     for name in EFFECTS:
         layers = [Layer(Level.GAME, (Lit(Light("arch:red", "red", name), 0.0),))]
-        assert moving(layers, 0.1) == (name not in STILL)
-        assert moving(layers, 60.0) == (name not in STILL | RUNNING)
+        assert (pace(layers, 0.1) == STANDING) == (name in STILL)
+        assert (pace(layers, 60.0) == STANDING) == (name in STILL | RUNNING)
+
+
+def test_the_liveliest_light_sets_the_pace_and_calm_ones_need_fewer_frames() -> None:
+    calm, lively = Lit(Light("pot", "gold", "breathe")), Lit(Light("ring", "gold", "rainbow"))
+    assert pace([Layer(Level.GAME, (calm,))], 1.0) == CALM_FRAME
+    assert pace([Layer(Level.GAME, (calm, lively))], 1.0) == FRAME < CALM_FRAME
+    assert pace([], 1.0) == STANDING
+
+
+@pytest.mark.parametrize("name", sorted(CALM - {"fault"}))
+def test_a_calm_light_never_jumps_from_one_frame_to_the_next(name: str) -> None:
+    course = [EFFECTS[name](Stage(1, (0, 1)), PAINT["moon"], step * CALM_FRAME, 8.0)[0] for step in range(190)]
+    assert max(abs(a - b) for a, b in pairwise(course)) <= 10
 
 
 @pytest.mark.parametrize(("name", "mode"), sorted(games.find().games))
@@ -184,7 +197,9 @@ def _known(light: Light) -> None:
     place = light.place.replace("player:", "seat:")
     if place.startswith("seat:"):
         place = f"seat:{int(place[5:]) + 1}"
-    assert SCENERY.knows(Light(place, light.colour, light.effect)), light
+    assert LAYOUT.spans(place), light
+    assert light.colour in PAINT, light
+    assert light.effect in EFFECTS, light
 
 
 # --- gamma and supply

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import threading
+import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import firmware.loop
 from companion import house as home
 from companion.contract import Fact, Light, Text
 from companion.table import BUTTON, Command, Now
@@ -64,8 +67,40 @@ def test_with_nothing_moving_the_loop_turns_about_once_a_second_and_sends_next_t
     assert evening.driver.count - count <= 13
 
 
-def test_while_something_breathes_there_are_about_fifty_turns_a_second(evening: Evening) -> None:
-    assert 45 <= evening.wait(1.0) <= 60
+def test_a_breath_needs_25_turns_a_second_and_a_spark_50(evening: Evening) -> None:
+    assert 24 <= evening.wait(1.0) <= 28
+    started(evening, 1, 2)
+    evening.device.press("pot")
+    evening.wait(0.2)
+    assert 48 <= evening.wait(1.0) <= 56
+
+
+def test_a_press_that_comes_while_something_due_is_played_is_not_lost(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    tick = evening.table.tick
+
+    def busy() -> float | None:
+        for way in (evening.device.press, evening.device.release):
+            way("seat:4")
+            evening.clock.now += 0.05
+        monkeypatch.setattr(evening.table, "tick", tick)
+        return tick()
+
+    monkeypatch.setattr(evening.table, "tick", busy)
+    evening.loop._due_at = evening.clock.now
+    evening.wait(0.2)
+    assert evening.table.now.house.seats[3] is not None
+
+
+def test_what_becomes_due_by_a_held_button_comes_by_itself(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(evening, 1, 2)
+    asked: list[int] = []
+
+    def tick() -> None:
+        asked.append(evening.table.now.serial)
+
+    monkeypatch.setattr(evening.table, "tick", tick)
+    evening.hold("seat:2")
+    assert evening.table.now.serial in asked, "the table is asked what is due after the change, not only before"
 
 
 def test_a_cue_is_played_once_and_then_the_loop_sleeps(evening: Evening) -> None:
@@ -239,26 +274,53 @@ def test_the_pot_alone_starts_nothing(evening: Evening) -> None:
 
 def test_a_scene_that_raises_is_told_and_the_buttons_live_on(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    evening.device.clock = __import__("time").monotonic
+    evening.device.clock = time.monotonic
     look, times = evening.loop._show.layers, []
 
     def stumbling(*args: Any) -> Any:
         times.append(1)
         if len(times) == 1:
-            evening.loop._stop.wait(0)
             raise KeyError("a game's own mistake")
         evening.loop._stop.set()
         return look(*args)
 
     evening.loop._show.layers = stumbling  # type: ignore[method-assign]
-    import firmware.loop
-
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(firmware.loop, "STUMBLE_SECONDS", 0.0)
         evening.loop.run()
     assert len(times) == 2
     assert ("loop", False) in [line[:2] for line in evening.device.report()]
     evening.close()
+
+
+def test_what_changed_in_a_turn_that_stumbled_is_shown_in_the_next(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(evening, 1)
+    evening.device.clock = time.monotonic
+    monkeypatch.setattr(firmware.loop, "STUMBLE_SECONDS", 0.0)
+    draw, scene = evening.loop._catch_up, []
+
+    def stumbling(*_heard: Any) -> None:
+        monkeypatch.setattr(evening.loop, "_catch_up", last)
+        raise KeyError("just once")
+
+    def last(*heard: Any) -> None:
+        evening.loop._stop.set()
+        draw(*heard)
+        scene.extend(lit.light for lit in evening.loop._show._coming)
+
+    monkeypatch.setattr(evening.loop, "_catch_up", stumbling)
+    assert submit(evening, 1, home.Call("Ann", "violet"))
+    evening.loop.run()
+    assert Light("seat:1", "violet") in scene
+
+
+def test_a_game_whose_scene_always_raises_is_no_reason_to_be_restarted(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    fed: list[float] = []
+    monkeypatch.setattr(evening.loop._watchdog, "alive", fed.append)
+    monkeypatch.setattr(evening.loop._show, "layers", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        evening.loop.step(evening.clock.now)
+    assert fed == [evening.clock.now]
 
 
 def test_the_watchdog_is_fed_only_while_the_buttons_are_heard(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +340,7 @@ def test_the_watchdog_is_fed_only_while_the_buttons_are_heard(evening: Evening, 
         evening.wait(30.0)
         with pytest.raises(BlockingIOError):
             systemd.recv(99)
-        dog.stopping()
+        evening.loop.close()
         assert systemd.recv(99) == b"STOPPING=1"
 
 
@@ -295,9 +357,6 @@ def test_without_systemd_the_watchdog_tells_nobody() -> None:
 
 
 def test_a_loop_in_its_own_thread_hears_a_press_and_ends_dark(tmp_path: Path) -> None:
-    import threading
-    import time
-
     evening = Evening(tmp_path)
     evening.device.clock = evening.device.buttons._clock = time.monotonic
     sat = threading.Event()

@@ -108,6 +108,26 @@ def test_a_driver_that_fails_is_told_tried_again_ever_later_and_comes_back(eveni
     assert flaky.shown == evening.device.strip.told(evening.device.strip.frame)
 
 
+def test_a_strip_that_is_not_there_at_the_start_is_told_and_comes_when_it_can() -> None:
+    ways: list[VirtualStrip] = []
+
+    def opened() -> VirtualStrip:
+        if not ways:
+            raise ImportError("No module named 'neopixel'")
+        return ways[0]
+
+    strip = Strip(WIRING, opened)
+    assert strip.report()[:2] == ("lights", False)
+    lit = b"\x80" * WIRING.pixels * 3
+    strip.show(lit, 100.0)
+    ways.append(VirtualStrip())
+    strip.show(lit, 100.1)
+    assert not ways[0].count, "not asked again before it is time"
+    strip.show(lit, 140.0)
+    assert ways[0].shown == strip.told(lit)
+    assert strip.report()[:2] == ("lights", True)
+
+
 def test_the_strip_is_blank_at_the_start_and_at_the_end(evening: Evening) -> None:
     assert evening.driver.count == 1
     assert not any(evening.driver.shown)
@@ -166,6 +186,34 @@ def test_sigterm_leaves_the_strip_blank(tmp_path: Path) -> None:
     assert seen == ["dark\n", "lit\n"]
     assert rest.split()[-1:] == ["dark"]
     assert table.returncode == 0
+
+
+SERVING = """
+import sys
+from firmware.lights.virtual import VirtualStrip
+def show(self, frame):
+    print("lit" if any(frame) else "dark", flush=True)
+VirtualStrip.show = show
+from cauldron import main
+main(["serve", "--sim", "--port", "0", "--data", sys.argv[1]])
+"""
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+def test_the_whole_table_ends_dark_when_it_is_told_to_end(tmp_path: Path, end: signal.Signals) -> None:
+    table = subprocess.Popen([sys.executable, "-c", SERVING, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert table.stdout is not None
+    try:
+        first = table.stdout.readline()
+        assert any("Cauldron is ready" in line for line in table.stdout)
+        assert any(line == "lit\n" for line in table.stdout)
+        table.send_signal(end)
+        rest, _errors = table.communicate(timeout=20)
+    finally:
+        table.kill()
+        table.wait()
+    assert first == "dark\n", "blank first thing"
+    assert [line for line in rest.splitlines() if line in ("lit", "dark")][-1] == "dark"
 
 
 def test_a_board_that_is_not_there_is_said_clearly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,10 +40,11 @@ _PIXELS = """
   const shown = (place) => [...document.querySelectorAll(`[data-lights="${place}"] .light`)].map(({ dataset }) => dataset.hex ?? "000000");
   const bytes = (hex) => [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const bright = (hex) => Math.max(...bytes(hex)) > 12;
-  const zone = (colour) => { const all = shown("arch"), each = all.length / 7, at = zones.indexOf(colour) * each; return all.slice(at, at + each); };
+  const arch = shown("arch"), each = arch.length / 7;
+  const zone = (colour) => arch.slice(zones.indexOf(colour) * each, (zones.indexOf(colour) + 1) * each);
 """
-_LIT = f"""([place, wanted]) => {{ {_PIXELS}
-  return shown("arch").length > 0 && zones.every((colour) => zone(colour).every((hex) => bright(hex) === wanted.includes(colour)));
+_LIT = f"""(wanted) => {{ {_PIXELS}
+  return arch.length > 0 && zones.every((colour) => zone(colour).every((hex) => bright(hex) === wanted.includes(colour)));
 }}"""
 _SAME = f"""([place, colour]) => {{ {_PIXELS}
   const [model, ...pixels] = [zone(colour)[0], ...shown(place)];
@@ -175,7 +176,7 @@ class Device(Screen):
 
     def arch_shows(self, *colours: str) -> None:
         """Wait until the arch is lit where these colours lie, and dark elsewhere."""
-        self.until(_LIT, ["arch", list(colours)])
+        self.until(_LIT, list(colours))
 
     def shines(self, place: str, colour: str) -> None:
         """Wait until all pixels of a place have the colour that the arch has in its zone of this name."""
@@ -191,6 +192,7 @@ class Room:
     def __init__(self, browser: Browser, server: Serving) -> None:
         self.browser, self.server = browser, server
         self.screens: list[Screen] = []
+        self.advertised = ""  # where the TV tells phones to go
 
     @property
     def address(self) -> str:
@@ -217,10 +219,20 @@ class Room:
 
     def two_phones(self, tv: Screen) -> tuple[Phone, Phone]:
         """Ann and Bob join by the letters on the TV and sit down."""
+        self.advertised = "http://" + tv.find(".address").inner_text().rpartition("/")[0]
         ann, bob = self.phone(tv.code), self.phone(tv.code)
         ann.sit(1, "Ann")
         bob.sit(2, "Bob")
         return ann, bob
+
+    def start(self, phone: Phone) -> tuple[Phone, ...]:
+        """Start the game that is chosen; of the phones, the one that is awaited comes first."""
+        phone.tap(phone.sending("house.Start"))
+        for screen in self.screens:
+            expect(screen.page.locator("#page:is(.game, .tv-game, .drawn)")).to_be_attached()
+        self.together()
+        phones = [screen for screen in self.screens if isinstance(screen, Phone)]
+        return tuple(sorted(phones, key=lambda one: not one.acting))
 
     def together(self) -> None:
         """Wait until everybody sees the same present."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.clauses import clause
-from tests.stories.people import Device, Phone, Room, Screen
+from tests.stories.people import Device, Room, Screen
 
 
 def colour_in_hand(screen: Screen) -> str:
@@ -24,14 +24,12 @@ def test_the_pot_is_pressed_and_the_same_pawn_is_on_every_phone_the_tv_and_in_th
     tv, device = room.tv(), room.device()
     ann, bob = room.two_phones(tv)
     tv.says("Ann", "Bob")
-    ann.tap(ann.sending("house.Start"))
-    tv.says("Round 1")
+    chooser, other = room.start(ann)
     device.press("pot")
     colour = colour_in_hand(tv)
     assert {colour_in_hand(ann), colour_in_hand(bob)} == {colour}
     device.shines("pot", colour)
     device.arch_shows(colour)
-    chooser, other = (ann, bob) if ann.acting else (bob, ann)
     chooser.tap(chooser.at("sun:4"))
     for screen in (chooser, other, tv):
         lies_on(screen, "sun:4", colour)
@@ -43,19 +41,11 @@ def test_from_joining_to_the_first_draw_three_taps_are_enough(room: Room) -> Non
     ann, bob = room.phone(tv.code), room.phone(tv.code)
     ann.sit(1)
     bob.sit(2)
-    ann.tap(ann.sending("house.Start"))
-    drawer = drawing(ann, bob)
+    drawer, _other = room.start(ann)
     drawer.tap(drawer.sending("Draw"))
     assert colour_in_hand(tv)
     assert max(ann.taps, bob.taps) <= 3
     assert ann.taps + bob.taps == 4, "two sit down, one starts, one draws"
-
-
-def drawing(*phones: Phone) -> Phone:
-    """The one who is offered the draw, once the game is on."""
-    for phone in phones:
-        expect(phone.page.locator("#page.game")).to_be_attached()
-    return next(phone for phone in phones if phone.sending("Draw").count())
 
 
 @clause("K80")

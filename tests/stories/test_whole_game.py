@@ -20,7 +20,7 @@ class Evening:
         for choice in (self.ann.sending("house.Begins", seat=1), self.ann.page.locator("[data-send*='cloth']")):
             self.ann.play(choice)
             expect(choice).to_have_attribute("aria-pressed", "true")
-        self.ann.play(self.ann.sending("house.Start"))
+        room.start(self.ann)
 
     def turn(self) -> Phone:
         """The phone that is awaited; the other one waits."""

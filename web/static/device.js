@@ -3,6 +3,7 @@
 const KEYS = { " ": "pot", Enter: "pot", m: "menu", M: "menu", 1: "seat:1", 2: "seat:2", 3: "seat:3", 4: "seat:4", 5: "seat:5" };
 const SVG = "http://www.w3.org/2000/svg";
 const down = new Set();
+let told = Promise.resolve(); // one after the other, so that no release overtakes its press
 let pixels = null;
 let latest = "";
 
@@ -67,12 +68,9 @@ function turn(button, is_down) {
   if (is_down) down.add(button);
   else down.delete(button);
   document.querySelector(`[data-button="${button}"]`)?.toggleAttribute("data-down", is_down);
-  fetch("/press", {
-    method: "POST",
-    keepalive: true,
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ button, down: is_down }),
-  });
+  const body = JSON.stringify({ button, down: is_down });
+  const headers = { "Content-Type": "application/json" };
+  told = told.then(() => fetch("/press", { method: "POST", keepalive: true, headers, body })).catch(() => {});
 }
 
 addEventListener("pointerdown", (event) => {

@@ -13,6 +13,7 @@ import * as sounds from "./sounds.js";
 
 const words = JSON.parse(document.body.dataset.words);
 const salted = new Set();
+let pressed = {};
 
 listen(() => `/events?page=${document.body.dataset.page}&seat=${new URLSearchParams(location.search).get("seat") ?? ""}`, {
   line: (alive) => {
@@ -56,7 +57,15 @@ async function salt() {
   if (yes) salted.delete(promise + seat);
 }
 
+// A nervous thumb taps twice: by the second time the same words may mean somebody else's turn.
+function twice({ dataset: { send: wish } }) {
+  const before = pressed;
+  pressed = { wish, at: performance.now() };
+  return before.wish === wish && pressed.at - before.at < 400;
+}
+
 async function press(button) {
+  if (twice(button) && !armed(button)) return;
   if ("final" in button.dataset && !armed(button)) return arm(button);
   disarm();
   const seat = "as" in button.dataset ? Number(button.dataset.as) : undefined;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import chain
 
 from companion.contract import Offer
@@ -33,9 +32,9 @@ def _listed(state: State) -> tuple[Offer, ...]:
         return tuple([_JUMPS[cell] for cell in jumps(state)])
     ways = ways_of(state.patch)
     if state.asked == PUT:
-        return _offers_at(places_to_put(state), ways.base, _PUTS)
+        return _PUTS.at(places_to_put(state), ways.base)
     assert state.sliding is not None
-    return _offers_at(ways.ends(state.sliding, state.options.short_slides), ways.base, _ENDS)
+    return _ENDS.at(ways.ends(state.sliding, state.options.short_slides), ways.base)
 
 
 def places_to_put(state: State) -> Board:
@@ -56,18 +55,24 @@ def flips(state: State) -> list[int]:
 
 def slides(state: State) -> list[int]:
     """The tiles the player may slide: colour tiles and the own one (F22), if they are free and not barred (F25)."""
-    ways, patch = ways_of(state.patch), state.patch
-    free, base, barred = ways.free, ways.base, state.barred
-    own = patch.players[state.turn]
+    ways, patch, own = ways_of(state.patch), state.patch, state.patch.players[state.turn]
     assert own is not None
-    return [cell for cell in chain(*patch.colours, (own,)) if free >> cell - base & 1 and cell not in barred]
+    free, base = ways.free, ways.base
+    for cell in state.barred:
+        free &= ~(1 << cell - base)
+    return [cell for cell in chain(*patch.colours, (own,)) if free >> cell - base & 1]
+
+
+def can_slide(state: State, cell: int) -> bool:
+    """Whether the player may slide the tile on that cell."""
+    ways = ways_of(state.patch)
+    mine = cell == state.patch.players[state.turn] or any(cell in shown for shown in state.patch.colours)
+    return mine and ways.has(ways.free, cell) and cell not in state.barred
 
 
 def can_act(state: State) -> bool:
     """Whether a flip or a slide is possible."""
-    ways = ways_of(state.patch)
-    rim, base = ways.rim, ways.base
-    return any([rim >> cell - base & 1 for cell in state.patch.clovers]) or bool(slides(state))
+    return bool(moves(state, state.turn))
 
 
 def jumps(state: State) -> list[int]:
@@ -94,38 +99,25 @@ class _Offers(dict[int, Offer]):
     def __init__(self, move: Callable[[str], Move], final: bool = False) -> None:
         super().__init__()
         self.move, self.final = move, final
+        self.eights: dict[int, list[tuple[Offer, ...]]] = {}  # by the base of a board, all its cells
 
     def __missing__(self, cell: int) -> Offer:
         self[cell] = offer = Offer(self.move(ref(cell)), final=self.final)
         return offer
 
+    def at(self, places: Board, base: int) -> tuple[Offer, ...]:
+        """The offers at all cells of a board, eight cells at a glance."""
+        empty = (places & -places).bit_length() - 1 >> 3
+        eights = (self.eights.get(base) or self._eights(base))[empty:]
+        rest = places >> 8 * empty
+        glances = zip(eights, rest.to_bytes(rest.bit_length() + 7 >> 3, "little"), strict=False)
+        return tuple([eight[bit] for eight, byte in glances if byte for bit in _BITS[byte]])
 
+    def _eights(self, base: int) -> list[tuple[Offer, ...]]:
+        firsts = range(base, base + 2 * GIRTH * GIRTH, 8)
+        self.eights[base] = eights = [tuple(self[cell] for cell in range(first, first + 8)) for first in firsts]
+        return eights
+
+
+_BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 _PUTS, _FLIPS, _SLIDES, _ENDS, _JUMPS = _Offers(PutTile), _Offers(Flip, final=True), _Offers(Slide), _Offers(SlideTo), _Offers(Jump)
-
-
-class _Eight(dict[int, tuple[Offer, ...]]):
-    """The offers at any of eight cells in a row: a byte of a board says at which."""
-
-    def __init__(self, offers: _Offers, first: int) -> None:
-        super().__init__()
-        self.offers, self.first = offers, first
-
-    def __missing__(self, byte: int) -> tuple[Offer, ...]:
-        self[byte] = some = tuple(self.offers[self.first + bit] for bit in range(8) if byte >> bit & 1)
-        return some
-
-
-_eight = lru_cache(maxsize=1 << 14)(_Eight)
-
-
-@lru_cache(maxsize=1 << 8)
-def _eights(offers: _Offers, base: int) -> list[_Eight]:
-    return [_eight(offers, base + 8 * byte) for byte in range(GIRTH * GIRTH // 8)]
-
-
-def _offers_at(places: Board, base: int, offers: _Offers) -> tuple[Offer, ...]:
-    found: list[Offer] = []
-    for eight, byte in zip(_eights(offers, base), places.to_bytes(places.bit_length() + 7 >> 3, "little"), strict=False):
-        if byte:
-            found += eight[byte]
-    return tuple(found)

@@ -60,7 +60,7 @@ class Jump(Struct, frozen=True, tag=True):
 Move = PutTile | Flip | Slide | SlideTo | Jump
 
 
-class Patch(Struct, frozen=True):
+class Patch(Struct, frozen=True, gc=False):
     """All that lies on the table and everybody sees: two equal patches are the same position.
 
     Cells are numbers of companion.kit.grid; each row of them is in order, so that tiles of one colour can't be told apart.
@@ -81,7 +81,7 @@ class Patch(Struct, frozen=True):
         return [*self.clovers, *sum(self.colours, ()), *(cell for cell in self.players if cell is not None)]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Where a game stands. ``hidden`` is the secret: the colour under each clover, in the order of ``patch.clovers``."""
 
     options: Options

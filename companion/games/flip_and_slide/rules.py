@@ -9,13 +9,15 @@ from msgspec.structs import replace
 
 from companion.chance import Chance
 from companion.contract import Fact, Light, Played, Refused
-from companion.games.flip_and_slide.offers import jumps, places_to_put, slides
+from companion.games.flip_and_slide.offers import can_slide, jumps, places_to_put
 from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, SLIDE, Flip, Jump, Move, Patch, PutTile, Slide, SlideTo, State
 from companion.games.flip_and_slide.refusals import why_no_end, why_no_flip, why_no_jump, why_no_put, why_no_slide, why_not_now
 from companion.games.flip_and_slide.turns import Told, after_action, after_jump, after_put
 from companion.games.flip_and_slide.ways import keep, ways_of
 from companion.kit.colours import NAMES
 from companion.kit.grid import cell_named, ref
+
+Args = dict[str, str | int]
 
 _NOBODY: frozenset[int] = frozenset()
 _ACTORS = tuple(frozenset({player}) for player in range(4))
@@ -54,13 +56,13 @@ def _flip(state: State, move: Flip) -> Played[State]:
     keep(patch, ways)
     hidden = state.hidden[:place] + state.hidden[place + 1 :]
     after = replace(state, patch=patch, hidden=hidden, actions=state.actions - 1, flipped=True, seen=())
-    args = {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]}
+    args: Args = {"player": _PLAYERS[state.turn], "cell": move.cell, "colour": _COLOURS[colour]}
     return _played(after_action(after), Fact("flipped", args, light=_ARCH[colour], sound=NAMES[colour]), reveals=True)
 
 
 def _slide(state: State, move: Slide) -> Played[State]:
     cell = cell_named(move.cell)
-    if cell is None or cell not in slides(state):
+    if cell is None or not can_slide(state, cell):
         raise why_no_slide(state, cell)
     told = Fact("sliding", {"player": _PLAYERS[state.turn], "tile": _tile(state.patch, cell), "cell": move.cell}, fleeting=True)
     return Played(replace(state, asked=SLIDE, sliding=cell), (told,))
@@ -83,7 +85,7 @@ def _slide_to(state: State, move: SlideTo) -> Played[State]:
         slid=(*[cell for cell in state.slid if cell != start], end),
         came_from=start if own and len(state.colours) == 1 else state.came_from,
     )
-    args = {"player": _PLAYERS[player], "tile": _tile(state.patch, start), "start": ref(start), "end": move.cell}
+    args: Args = {"player": _PLAYERS[player], "tile": _tile(state.patch, start), "start": ref(start), "end": move.cell}
     return _played(after_action(after), Fact("slid-own" if own else "slid", args))
 
 

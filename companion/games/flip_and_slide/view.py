@@ -11,7 +11,7 @@ from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET
 from companion.games.flip_and_slide.rainbow import rainbow
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.colours import NAMES
-from companion.kit.grid import cell_named, cells, coordinates, ref
+from companion.kit.grid import cell_named, cells, coordinates, ref, seam
 
 
 class Place(Struct, frozen=True):
@@ -50,15 +50,17 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
-    patch, number = state.patch, len(state.colours)
+    patch, number, ways = state.patch, len(state.colours), ways_of(state.patch)
+    empty = cells(ways.halo, ways.base)
+    cut = seam([*patch.cells, *empty])
     won = rainbow(patch, state.winner, state.options.red) if state.winner is not None else ()
     return View(
         prompt=_prompt(state, player),
         caption=_caption(state),
         options=state.options,
         colours=state.colours,
-        tiles=_tiles(patch),
-        open_places=_open_places(patch),
+        tiles=_tiles(patch, cut),
+        open_places=_open_places(empty, cut),
         still_hidden=tuple(SETS[number] - len(shown) for shown in patch.colours),
         turn=state.turn,
         asked=state.asked,
@@ -111,19 +113,16 @@ def _cells(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(cell for name in names if (cell := cell_named(name)) is not None)
 
 
-def _tiles(patch: Patch) -> tuple[Place, ...]:
+def _tiles(patch: Patch, cut: int) -> tuple[Place, ...]:
     tiles = dict.fromkeys(patch.clovers, "clover")
     for colour, shown in zip(NAMES, patch.colours, strict=True):
         tiles.update(dict.fromkeys(shown, f"colour:{colour}"))
     tiles.update({cell: f"player:{player}" for player, cell in enumerate(patch.players) if cell is not None})
-    home = min(tiles)
-    return tuple(Place(ref(cell), *coordinates(cell, home), tiles[cell]) for cell in sorted(tiles))
+    return tuple(Place(ref(cell), *coordinates(cell, cut), tiles[cell]) for cell in sorted(tiles))
 
 
-def _open_places(patch: Patch) -> tuple[Place, ...]:
-    ways = ways_of(patch)
-    home = min(patch.cells)
-    return tuple(Place(ref(cell), *coordinates(cell, home)) for cell in cells(ways.halo, ways.base))
+def _open_places(empty: list[int], cut: int) -> tuple[Place, ...]:
+    return tuple(Place(ref(cell), *coordinates(cell, cut)) for cell in empty)
 
 
 def _caption(state: State) -> Text:

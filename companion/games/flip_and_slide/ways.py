@@ -7,32 +7,50 @@ A set of cells is a number (companion.kit.grid), so one shift looks at the same 
 - A tile that has two open edges and can step out has somewhere to go: the way leads past a neighbour it leaves behind.
 - Sliding empties a tile's own cell, and that opens steps only out of that cell: two of its neighbours that it kept apart can both
   be entered from it. So the regions that empty cells fall into are found once, and serve every tile.
+- A tile that comes to the patch or leaves it makes or closes holes by how many gaps there are between its neighbours.
 - The patch is one group, so each hole and each gate (a gap too narrow for a step) parts off exactly one more region.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property, reduce
-from operator import and_, or_
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import and_, or_, xor
+from typing import Any, Generic, TypeVar
 
 from companion.games.flip_and_slide.pieces import SHORT, Patch
 from companion.kit.grid import GIRTH, MARGIN, Board, Shape, beside, board, cells, flood
 
-_COLUMN = sum(1 << GIRTH * row for row in range(GIRTH))
+T = TypeVar("T")
+
+_COLUMNS = [sum(1 << GIRTH * row for row in range(rows)) for rows in range(2 * GIRTH)]
 _ONE_ROW = (1 << GIRTH) - 1
 _SPARE = 2  # empty rows above a new board, so that tiles can slide there and stay on it
-_TOO_FAR = MARGIN + 8 * GIRTH  # where the first tile lies on a board that is mostly empty by now
+_TOO_LOW = 1 << MARGIN + 8 * GIRTH  # the first tile of a board that tiles have slid down from, till it is mostly empty
+
+
+class once(Generic[T]):  # noqa: N801
+    """An answer that is found when it is first asked for, and kept; functools' own locks at every first asking."""
+
+    def __init__(self, answer: Callable[[Any], T]) -> None:
+        self.answer, self.name = answer, answer.__name__
+
+    def __get__(self, asked: Any, _kind: type) -> T:
+        found = asked.__dict__[self.name] = self.answer(asked)
+        return found
 
 
 class Ways:
     """The ways of one patch, as boards: bit ``cell - base``. It knows where tiles lie, not what they show."""
 
-    def __init__(self, shape: Shape, whole: Board, base: int) -> None:
-        self.shape, self.whole, self.base = shape, whole, base
+    def __init__(self, shape: Shape, whole: Board, base: int, holes: int) -> None:
+        self.shape, self.whole, self.base, self.holes = shape, whole, base, holes
         self.near = shape.near(whole)  # for each cell around: the cells that have a tile there
         self._count_edges()
         self._count_gaps()
+        self.loose = self._loose()
+        self.free = self.roomy & self.loose & ~self.stuck  # tiles that can slide, whoever may slide them (F23, F24)
+        self._ends: tuple[int, bool, Board] | None = None  # those last asked for
 
     def _count_edges(self) -> None:
         """One count for two questions: how many open edges has a tile, and how many tiles does an empty cell touch?"""
@@ -51,54 +69,26 @@ class Ways:
         """On the way round a cell, how often is a tile followed by a gap? At most once: the tiles there hang together."""
         near = self.near
         following = near[1:] + near[:1]
-        if self.shape.tight:
-            self.stuck = reduce(and_, map(or_, near, following))  # cells that no tile can leave: no two open edges side by side
-        else:
-            near = near[::2]
-            self.stuck = reduce(and_, near)
-            following = list(map(and_, following[::2], following[1::2]))
+        if not self.shape.tight:
+            near, following = near[::2], list(map(and_, following[::2], following[1::2]))
+        either = list(map(or_, near, following))
+        self.gaps = list(map(xor, either, following))
         once = twice = 0
-        self.gaps = []
-        for tiles, more in zip(near, following, strict=True):
-            gap = tiles ^ tiles & more
-            self.gaps.append(gap)
+        for gap in self.gaps:
             twice |= once & gap
             once |= gap
         self.held = self.whole & twice  # tiles whose neighbours hang together at most round holes
+        self.stuck: Board = reduce(and_, either if self.shape.tight else near)  # cells that no tile can leave: every edge is shut
 
-    @cached_property
-    def free(self) -> Board:
-        """The tiles that can slide, whoever may slide them (F23, F24)."""
-        free = self.roomy & ~self.stuck
-        return free & self.loose
-
-    @cached_property
-    def loose(self) -> Board:
+    def _loose(self) -> Board:
         """The tiles without which the rest is still one group (F24)."""
-        loose = self.whole ^ self.held
-        return loose | self._loose_at_holes() if self.held and self.holes else loose
+        if not self.holes:
+            return self.whole ^ self.held
+        gaps = _counted(self.gaps)
+        shores = _counted([beside(water, self.shape.around) for water in self.waters])
+        return self.whole & ~reduce(or_, [some & ~shore for some, shore in zip(gaps[1:], shores[1:], strict=True)])
 
-    def _loose_at_holes(self) -> Board:
-        waters = self.waters
-        shores = [beside(water, self.shape.around) for water in waters]
-        loose = 0
-        for place in cells(self.held & reduce(or_, shores[1:]), 0):
-            gaps = sum([gap >> place & 1 for gap in self.gaps])
-            if gaps == sum([shore >> place & 1 for shore in shores]):
-                loose |= 1 << place
-        return loose
-
-    @cached_property
-    def holes(self) -> int:
-        """How many holes the patch has: Euler's count of tiles, touching pairs, and the least blocks that pairs close up to."""
-        whole, near, stride = self.whole, self.near, self.shape.stride
-        pairs = [whole & tiles for tiles in near[: len(near) // 2 : stride]]
-        blocks = [pair & tiles for pair, tiles in zip(pairs, near[stride::stride], strict=False)][:-1]
-        if stride == 2:
-            blocks = [block & near[1] for block in blocks]
-        return 1 - whole.bit_count() + sum(map(int.bit_count, pairs)) - sum(map(int.bit_count, blocks))
-
-    @cached_property
+    @once
     def outside(self) -> Board:
         """The empty cells beside tiles that can be reached from afar. All but the nooks, cells without any way out, unless there
         are more regions than these: counting shows it."""
@@ -113,11 +103,11 @@ class Ways:
         gates = [near[at - 1] & near[at + 1] & ~(near[at] | self.whole) for at in range(stride - 1, len(near) // 2, stride)]
         return sum(map(int.bit_count, gates))
 
-    @cached_property
+    @once
     def _frame(self) -> Board:
         return (1 << self.whole.bit_length() + MARGIN) - 1
 
-    @cached_property
+    @once
     def _steps(self) -> list[tuple[int, Board, Board]]:
         """Where a tile can step: for each step, the cells that can be left by it, and those that can be left by its opposite."""
         near, half = self.near[:: self.shape.stride], len(self.shape.steps) // 2
@@ -127,7 +117,7 @@ class Ways:
         go = [self._frame & ~some for some in barred]
         return list(zip(self.shape.steps[:half], go[:half], go[half:], strict=True))
 
-    @cached_property
+    @once
     def waters(self) -> list[Board]:
         """The outside and each hole, as one sees them: empty cells that meet, however narrow the gap, belong together."""
         empty = [self._frame & ~some for some in self.near]
@@ -146,7 +136,7 @@ class Ways:
         while height < last:
             columns |= columns >> height
             height *= 2
-        empty = (_ONE_ROW ^ columns & _ONE_ROW) * _COLUMN & self._frame
+        empty = (_ONE_ROW ^ columns & _ONE_ROW) * _COLUMNS[last // GIRTH + 1]
         return empty | (self.whole & -self.whole) - 1 | self._frame >> last << last
 
     def has(self, some: Board, cell: int) -> bool:
@@ -156,9 +146,11 @@ class Ways:
 
     def ends(self, cell: int, short: bool) -> Board:
         """Where a free tile can come to rest (F23, F24); ``short``: within three cells (F41)."""
-        first = self.shape.exits(self.whole, cell - self.base)
-        reach = self._near(first) if short else self._far(first)
-        return reach ^ reach & self.alone(cell)
+        if self._ends is None or self._ends[:2] != (cell, short):
+            first = self.shape.exits(self.whole, cell - self.base)
+            reach = self._near(first) if short else self._far(first)
+            self._ends = (cell, short, reach ^ reach & self.alone(cell))
+        return self._ends[2]
 
     def alone(self, cell: int) -> Board:
         """The empty cells that touch this tile and no other: nothing holds it there once it has left."""
@@ -179,18 +171,42 @@ class Ways:
 
     def after(self, start: int | None, end: int) -> Ways:
         """The ways once a tile has moved, or has come to the patch."""
-        place = end - self.base
-        whole = self.whole if start is None else self.whole ^ 1 << start - self.base
-        first = (whole & -whole).bit_length()
-        if place < MARGIN or first > _TOO_FAR:
-            return _anew(self.shape, [end, *cells(whole, self.base)])
-        return Ways(self.shape, whole | 1 << place, self.base)
+        whole, base, holes, place = self.whole, self.base, self.holes, end - self.base
+        if start is not None:
+            whole ^= 1 << start - base
+            holes += 1 - self.shape.gaps(whole, start - base)
+        if place < MARGIN or whole & -whole > _TOO_LOW:
+            return _anew(self.shape, [end, *cells(whole, base)])
+        holes -= 1 - self.shape.gaps(whole, place)
+        return Ways(self.shape, whole | 1 << place, base, holes)
+
+
+def _counted(boards: Iterable[Board]) -> list[Board]:
+    """The cells that are on one of the boards at least, on two, on three, on four."""
+    one = two = three = four = 0
+    for some in boards:
+        four |= three & some
+        three |= two & some
+        two |= one & some
+        one |= some
+    return [one, two, three, four]
 
 
 def _anew(shape: Shape, patch: Iterable[int]) -> Ways:
     tiles = list(patch)
     base = ((min(tiles) - MARGIN) // GIRTH - _SPARE) * GIRTH
-    return Ways(shape, board(tiles, base), base)
+    whole = board(tiles, base)
+    return Ways(shape, whole, base, _holes(shape, whole))
+
+
+def _holes(shape: Shape, whole: Board) -> int:
+    """How many holes the patch has: Euler's count of tiles, touching pairs, and the least blocks that pairs close up to."""
+    near, stride = shape.near(whole), shape.stride
+    pairs = [whole & tiles for tiles in near[: len(near) // 2 : stride]]
+    blocks = [pair & tiles for pair, tiles in zip(pairs, near[stride::stride], strict=False)][:-1]
+    if stride == 2:
+        blocks = [block & near[1] for block in blocks]
+    return 1 - whole.bit_count() + sum(map(int.bit_count, pairs)) - sum(map(int.bit_count, blocks))
 
 
 _last: tuple[Patch, Ways] | None = None

@@ -37,4 +37,5 @@ ASSIST = Game(
     scene=assist_view.scene,
     result=assist.result,
     check=assist.check,
+    awaited=assist.awaited,
 )

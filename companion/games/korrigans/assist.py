@@ -64,6 +64,13 @@ def actors(state: State) -> frozenset[int]:
     return frozenset({actor(state)})
 
 
+def awaited(state: State) -> frozenset[int]:
+    """Whose time runs: of those who may still correct their sheets, only the ones who are not done (K81)."""
+    if state.phase != SHEETS:
+        return actors(state)
+    return frozenset(player for player, done in enumerate(state.done) if not done)
+
+
 def actor(state: State) -> int:
     """The one the table waits for: the bag's holder, then whose turn it is."""
     return state.turn if state.phase in (TURN, LAST) else state.holder

@@ -62,7 +62,7 @@ def _pieces(drawing: Drawing) -> None:
         if letter == ".":
             continue
         beside = [((x, y), other) for x, y in own for other in ((x + 1, y), (x, y + 1)) if other in own]
-        apart = own - _connected(min(own), beside)
+        apart = own - _bulk(sorted(own), beside)
         if apart:
             raise BadMap("K7a", "map-field-in-pieces", drawing.lattice[min(y for _, y in apart)].line, field=letter)
 
@@ -126,7 +126,7 @@ def _river(drawing: Drawing) -> None:
             raise BadMap("K7a", "map-dry-pontoon", line, field=field.letter)
     stretches = [(line, edge) for line, border in water for edge in lines[letters[border.one], letters[border.other]]]
     flows = [edge for _line, edge in stretches]
-    wet = max((_connected(start, flows) for start, _end in flows), key=len)
+    wet = _bulk([start for start, _end in flows], flows)
     for line, edge in stretches:
         if edge[0] not in wet:
             raise BadMap("K7a", "map-two-rivers", line)
@@ -134,7 +134,7 @@ def _river(drawing: Drawing) -> None:
 
 def _walks(drawing: Drawing) -> None:
     ways = [(border.one, border.other) for _line, border in drawing.borders if border.kind in (OPEN, DOOR)]
-    reached = _connected(0, ways)
+    reached = _bulk(range(len(drawing.fields)), ways)
     for place, (line, field) in enumerate(drawing.fields):
         if place not in reached:
             raise BadMap("K7", "map-out-of-reach", line, field=field.letter)
@@ -148,6 +148,12 @@ def _tokens(drawing: Drawing) -> None:
     line, menhirs = drawing.tokens["menhirs"]
     if menhirs.count(ELF) != 2 or menhirs.count(GOBLIN) != 2:
         raise BadMap("K8", "map-elves-and-goblins", line)
+
+
+def _bulk(things: Iterable[T], ways: Iterable[tuple[T, T]]) -> set[T]:
+    """The largest group that hangs together: what is not in it is what is wrong."""
+    pairs = list(ways)
+    return max((_connected(thing, pairs) for thing in things), key=len)
 
 
 def _connected(start: T, ways: Iterable[tuple[T, T]]) -> set[T]:

@@ -149,12 +149,11 @@ def passed(state: State, target: tuple[int, int] | None, facts: list[Fact]) -> S
         state = _with_token(state, mover, NOTHING)
     for other in neighbours_here(state):
         if _token(state, other) == ELF:
-            state = _with_token(state, other, NOTHING)
+            state = under(_with_token(state, other, NOTHING), mover, ELF, facts)
             facts.append(_passes(ELF, other, mover))
-            state = under(state, mover, ELF, facts)
     if target:
-        facts.append(_passes(GOBLIN, mover, target))
         state = under(state, target, GOBLIN, facts)
+        facts.append(_passes(GOBLIN, mover, target))
     return state
 
 

@@ -6,8 +6,7 @@ nothing lies half taken, and a card with only one way left (M25a) is used with o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,10 +17,10 @@ from companion.games.rainbows import umpire
 from companion.games.rainbows.day import after_a_card
 from companion.games.rainbows.pieces import (
     CARD_REFS,
+    CARDS,
     FREE,
     LANE,
     LANES,
-    MARKERS,
     NUMBER,
     PLACE_REFS,
     PLAYER_REFS,
@@ -33,14 +32,13 @@ from companion.games.rainbows.pieces import (
     Keep,
     Space,
     State,
-    markers_out,
 )
 
 
 def ways(state: State, player: int) -> list[Offer]:
     """Every card that may be taken, with every way to use it; or to discard it, when none is of use (M25)."""
     last = len(state.offer) == 1  # then the round ends and new cards are turned up: that can't be taken back
-    return list(_uses(state, player, last)) or [_discard(card, last) for card in state.offer]
+    return _uses(state, player, last) or [_DISCARDS[last][card] for card in state.offer]
 
 
 def buy(state: State, player: int, move: Buy, _chance: Chance) -> Played[State]:
@@ -73,12 +71,13 @@ def _bought(state: State, player: int, card: int, space: Space, fact: Fact) -> P
     lane, row = space
     purse = state.purses[player]
     price = min(NUMBER[card], purse.gold)
+    paid = replace(purse, gold=purse.gold - price, spent=purse.spent + price, markers=purse.markers - 1)
     after = replace(
         state,
         offer=_without(state.offer, card),
         discards=(*state.discards, card),
         board=_with(state.board, lane, _with(state.board[lane], row, player)),
-        purses=_with(state.purses, player, replace(purse, gold=purse.gold - price, spent=purse.spent + price)),
+        purses=_with(state.purses, player, paid),
     )
     return after_a_card(after, (fact,))
 
@@ -106,36 +105,31 @@ def discard(state: State, player: int, move: Discard, _chance: Chance) -> Played
     return after_a_card(after, (Fact("discarded", {"player": PLAYER_REFS[player], "card": move.card}, sound="no"),))
 
 
-def _uses(state: State, player: int, last: bool) -> Iterator[Offer]:
+def _uses(state: State, player: int, last: bool) -> list[Offer]:
     """Every way to use a card on offer, card by card: the spaces from the top, then the keeping place (M23, M24, M40)."""
-    kept, purse = state.kept[player], state.purses[player]
-    marker_left = markers_out(state.board, player) < MARKERS
+    board, kept, gold = state.board, state.kept[player], state.purses[player].gold
+    highest = umpire.highest_price(state, player) if state.purses[player].markers else 0
+    buys, keeps = _BUYS[last], _KEEPS[last]
+    offers: list[Offer] = []
     for card in state.offer:
-        lane = state.board[LANE[card]]
-        if marker_left and FREE in lane and umpire.can_pay(state, player, card):
-            buys = _buys(card, umpire.missing(purse, card), last)
-            yield from [buys[row] for row, owner in enumerate(lane) if owner == FREE]
-        if kept[NUMBER[card] - 1] == FREE:
-            yield _keep(card, last)
+        number = NUMBER[card]
+        if number <= highest:
+            rows = buys[card] if number <= gold else _borrows(card, number - gold)
+            offers += [rows[row] for row in _free_rows(board[LANE[card]])]
+        if kept[number - 1] == FREE:
+            offers.append(keeps[card])
+    return offers
+
+
+@lru_cache(maxsize=4096)
+def _free_rows(lane: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(row for row, owner in enumerate(lane) if owner == FREE)
 
 
 @cache
-def _buys(card: int, loan: int, last: bool) -> tuple[Offer, ...]:
-    """Buying the card, row by row; a loan is never free to take back."""
-    ref = CARD_REFS[card]
-    if loan:
-        return tuple(Offer(Borrow(ref, space, loan), final=True) for space in SPACE_REFS[LANE[card]])
-    return tuple(Offer(Buy(ref, space), final=last) for space in SPACE_REFS[LANE[card]])
-
-
-@cache
-def _keep(card: int, last: bool) -> Offer:
-    return Offer(Keep(CARD_REFS[card], PLACE_REFS[NUMBER[card] - 1]), final=last)
-
-
-@cache
-def _discard(card: int, last: bool) -> Offer:
-    return Offer(Discard(CARD_REFS[card]), final=last)
+def _borrows(card: int, loan: int) -> tuple[Offer, ...]:
+    """Buying the card with a loan, row by row; that is never free to take back."""
+    return tuple(Offer(Borrow(CARD_REFS[card], space, loan), final=True) for space in SPACE_REFS[LANE[card]])
 
 
 @cache
@@ -150,3 +144,12 @@ def _with(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
+
+
+# Offers by whether the card is the round's last, then by card; of buying one for each row.
+_BUYS = tuple(
+    tuple(tuple(Offer(Buy(CARD_REFS[card], space), final=last) for space in SPACE_REFS[LANE[card]]) for card in CARDS)
+    for last in (False, True)
+)
+_KEEPS = tuple(tuple(Offer(Keep(CARD_REFS[card], PLACE_REFS[NUMBER[card] - 1]), final=last) for card in CARDS) for last in (False, True))
+_DISCARDS = tuple(tuple(Offer(Discard(CARD_REFS[card]), final=last) for card in CARDS) for last in (False, True))

@@ -46,9 +46,10 @@ def _markers(state: State, players: int) -> None:
     assert len(state.board) == len(LANES)
     assert all(len(lane) == ROWS[players] for lane in state.board)
     assert all(FREE <= owner < players for lane in state.board for owner in lane)
-    assert all(markers_out(state.board, player) <= MARKERS for player in range(players)), "ten markers each"
-    on_board = sum(markers_out(state.board, player) for player in range(players))
-    assert on_board <= len(state.discards), "a card was bought for each marker"
+    on_board = [markers_out(state.board, player) for player in range(players)]
+    assert [MARKERS - purse.markers for purse in state.purses] == on_board, "ten markers each"
+    assert max(on_board) <= MARKERS
+    assert sum(on_board) <= len(state.discards), "a card was bought for each marker"
 
 
 def _gold(state: State) -> None:

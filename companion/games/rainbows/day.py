@@ -14,6 +14,7 @@ from companion.games.rainbows.pieces import (
     CLOVER,
     FREE,
     LANES,
+    MARKERS,
     NUMBERS,
     PLAYER_REFS,
     ROWS,
@@ -22,6 +23,7 @@ from companion.games.rainbows.pieces import (
     Purse,
     State,
     is_full,
+    with_clover,
 )
 from companion.games.rainbows.score import Scored, scored_day, winners
 
@@ -29,9 +31,8 @@ Facts = tuple[Fact, ...]
 
 
 def stacked(chance: Chance) -> tuple[int, ...]:
-    """Three thirds of 20, the clover shuffled into one of them, which goes under the others (M11)."""
-    cards = chance.shuffled("deck", CARDS)
-    return (*cards[THIRD:], *chance.shuffled("clover", (*cards[:THIRD], CLOVER)))
+    """Three thirds of 20 and the clover anywhere in the lowest; its cards are shuffled already (M11)."""
+    return with_clover(chance.shuffled("deck", CARDS), below=chance.below("clover", THIRD + 1))
 
 
 def new_day(state: State, chance: Chance) -> State:
@@ -49,6 +50,7 @@ def new_day(state: State, chance: Chance) -> State:
         discards=(),
         board=((FREE,) * ROWS[players],) * len(LANES),
         kept=((FREE,) * len(NUMBERS),) * players,
+        purses=tuple(replace(purse, markers=MARKERS) for purse in state.purses),
     )
     return turned_up(state)
 

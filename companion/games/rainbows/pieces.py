@@ -15,7 +15,7 @@ LANES = ("red", "orange", "yellow", "green", "blue", "violet")
 LETTERS = "ROYGBV"
 NUMBERS = range(1, 11)
 ROWS = {3: 4, 4: 6, 5: 8}  # by the number of players
-MOST_ROWS = 8
+MOST_ROWS = max(ROWS.values())
 MARKERS = 10
 GOLD = 15
 OPENING = 50
@@ -88,10 +88,12 @@ Move = Buy | Borrow | Keep | Discard | Deposit | NewDay
 
 
 class Purse(Struct, frozen=True):
-    """A player's gold in hand and account; and all the gold ever earned with kept cards and spent on bought ones."""
+    """A player's gold in hand, account and markers not yet on the board; and all the gold ever earned with kept cards
+    and spent on bought ones."""
 
     gold: int
     account: int
+    markers: int = MARKERS
     earned: int = 0
     spent: int = 0
 
@@ -127,8 +129,13 @@ class State(Struct, frozen=True):
 
 def turn(state: State) -> int:
     """Whose turn it is to take a card: from the priority player clockwise, and at last that player again."""
-    number = len(state.purses)
-    return (state.priority + number + 1 - len(state.offer)) % number
+    return (state.priority + 1 - len(state.offer)) % len(state.purses)
+
+
+def with_clover(cards: tuple[int, ...], below: int) -> tuple[int, ...]:
+    """The cards with the clover among them: that many lie below it."""
+    place = len(cards) - below
+    return (*cards[:place], CLOVER, *cards[place:])
 
 
 def is_full(board: Board) -> bool:

@@ -45,7 +45,7 @@ class _Way(NamedTuple):
 
 def best_split(board: Board, player: int) -> Split:
     """The split of a player's markers that is worth most (M31, M32)."""
-    return split_of(tuple(tuple(row for row, owner in enumerate(lane) if owner == player) for lane in board))
+    return split_of(tuple([tuple([row for row, owner in enumerate(lane) if owner == player]) for lane in board]))
 
 
 @lru_cache(maxsize=256)

@@ -10,14 +10,12 @@ from companion.games.rainbows.pieces import (
     FREE,
     LANE,
     LANES,
-    MARKERS,
     NUMBER,
     PLACE_REFS,
     SPACE_BY_REF,
     Purse,
     Space,
     State,
-    markers_out,
 )
 
 
@@ -26,16 +24,19 @@ def missing(purse: Purse, card: int) -> int:
     return max(0, NUMBER[card] - purse.gold)
 
 
-def can_pay(state: State, player: int, card: int) -> bool:
-    """With the gold in hand (M24), or with a loan when there are accounts (M40)."""
+def highest_price(state: State, player: int) -> int:
+    """What the gold in hand can pay (M24), and when there are accounts a loan too, which takes twice as much from them (M40)."""
     purse = state.purses[player]
-    loan = missing(purse, card)
-    return not loan or (state.options.accounts and 2 * loan <= purse.account)
+    return purse.gold + max(0, purse.account // 2) if state.options.accounts else purse.gold
+
+
+def can_pay(state: State, player: int, card: int) -> bool:
+    return NUMBER[card] <= highest_price(state, player)
 
 
 def can_buy(state: State, player: int, card: int) -> bool:
     """Gold, a marker and a free space are there (M24)."""
-    return FREE in state.board[LANE[card]] and can_pay(state, player, card) and markers_out(state.board, player) < MARKERS
+    return FREE in state.board[LANE[card]] and can_pay(state, player, card) and state.purses[player].markers > 0
 
 
 def can_keep(state: State, player: int, card: int) -> bool:
@@ -70,7 +71,7 @@ def space_for(state: State, player: int, card: int, ref: str) -> Space:
         raise Refused("M24", "no-free-space", colour=colour)
     if state.board[lane][row] != FREE:
         raise Refused("M23", "no-taken-space", space=ref)
-    if markers_out(state.board, player) == MARKERS:
+    if not state.purses[player].markers:
         raise Refused("M24", "no-marker")
     return space
 

@@ -12,10 +12,8 @@ from companion.games.rainbows.pieces import (
     CARD_BY_REF,
     CARD_REFS,
     CARDS,
-    CLOVER,
     FREE,
     LANES,
-    MARKERS,
     SPACE_REFS,
     THIRD,
     Board,
@@ -23,7 +21,7 @@ from companion.games.rainbows.pieces import (
     Options,
     Purse,
     State,
-    markers_out,
+    with_clover,
 )
 from companion.games.rainbows.prompts import caption, prompt
 from companion.games.rainbows.rules import actors
@@ -71,7 +69,7 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
-    open_table = _open_table(state.board, len(state.purses))
+    board, rainbows = _open_table(state.board, len(state.purses))
     return View(
         prompt=prompt(state, player),
         caption=caption(state),
@@ -88,10 +86,10 @@ def view(state: State, player: int | None) -> View:
         clover=state.clover,
         offer=tuple([CARD_REFS[card] for card in state.offer]),
         discards=tuple([CARD_REFS[card] for card in state.discards]),
-        board=open_table[0],
-        rainbows=open_table[1],
+        board=board,
+        rainbows=rainbows,
         kept=tuple([tuple([CARD_REFS[card] if card != FREE else "" for card in places]) for places in state.kept]),
-        markers=open_table[2],
+        markers=tuple([purse.markers for purse in state.purses]),
         purses=state.purses,
         given=tuple([number != FREE for number in state.deposits]),
         deposit=_own_deposit(state, player),
@@ -125,13 +123,13 @@ def imagine(view: View, player: int | None, chance: Chance) -> State:
 
 
 @lru_cache(maxsize=64)
-def _open_table(board: Board, players: int) -> tuple[tuple[tuple[Space, ...], ...], tuple[Rainbow, ...], tuple[int, ...]]:
-    """The board row by row, the rainbows on it as they would count now, and the markers left."""
+def _open_table(board: Board, players: int) -> tuple[tuple[tuple[Space, ...], ...], tuple[Rainbow, ...]]:
+    """The board row by row, and the rainbows on it as they would count now."""
     rows = tuple(
         tuple(Space(SPACE_REFS[lane][row], LANES[lane], column[row]) for lane, column in enumerate(board)) for row in range(len(board[0]))
     )
     rainbows = tuple(rainbow for player in range(players) for rainbow in _rainbows(board, player))
-    return rows, rainbows, tuple(MARKERS - markers_out(board, player) for player in range(players))
+    return rows, rainbows
 
 
 def _rainbows(board: Board, player: int) -> list[Rainbow]:
@@ -158,7 +156,7 @@ def _some_deck(unseen: list[int], clover_out: bool, chance: Chance) -> tuple[int
     if clover_out:
         return deck
     below = chance.below("imagine clover", min(len(deck), THIRD) + 1)  # how many cards lie under it
-    return (*deck[: len(deck) - below], CLOVER, *deck[len(deck) - below :])
+    return with_clover(deck, below)
 
 
 def _some_deposits(view: View, player: int | None, chance: Chance) -> tuple[int, ...]:

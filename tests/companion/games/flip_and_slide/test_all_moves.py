@@ -10,10 +10,10 @@ import pytest
 from companion.games.flip_and_slide import GAME
 from companion.games.flip_and_slide.pieces import SHORT, Flip, Slide, State
 from companion.games.flip_and_slide.ways import ways_of
-from companion.kit.grid import coordinates, ref
+from companion.kit.grid import GIRTH, ref
 from tests.clauses import clause
 from tests.companion.games.flip_and_slide import naive
-from tests.companion.games.flip_and_slide.meadows import some_meadow
+from tests.companion.games.flip_and_slide.meadows import do, some_meadow
 
 SHAPES = ("hexagons", "squares")
 
@@ -21,15 +21,16 @@ SHAPES = ("hexagons", "squares")
 def listed(state: State) -> tuple[list[str], list[tuple[str, str]]]:
     offers = [offer.move for offer in GAME.moves(state, state.turn)]
     flips = [move.cell for move in offers if isinstance(move, Flip)]
-    slides = [(move.start, move.end) for move in offers if isinstance(move, Slide)]
-    assert len(flips) + len(slides) == len(offers)
+    starts = [move for move in offers if isinstance(move, Slide)]
+    assert len(flips) + len(starts) == len(offers)
+    slides = [(start.cell, end.move.cell) for start in starts for end in GAME.moves(do(state, start), state.turn)]
+    assert len({start for start, _end in slides}) == len(starts), "a tile that can be chosen has somewhere to go"
     return flips, slides
 
 
 def told_slowly(state: State) -> tuple[set[str], set[tuple[str, str]]]:
     patch, shape = state.patch, state.patch.shape
-    home = min(patch.cells)
-    plane = {cell: coordinates(cell, home) for cell in patch.cells}
+    plane = unrolled(shape, patch.cells)
     tiles = set(plane.values())
     clovers = naive.flips(shape, tiles, [plane[cell] for cell in patch.clovers])
     own = patch.players[state.turn]
@@ -38,9 +39,23 @@ def told_slowly(state: State) -> tuple[set[str], set[tuple[str, str]]]:
     return {name(cell) for cell in clovers}, {(name(start), name(end)) for start, end in slides}
 
 
+def unrolled(shape: str, cells: list[int]) -> dict[int, naive.Cell]:
+    """The cells of a patch on the endless plane, found by walking from tile to tile."""
+    first = cells[0]
+    plane, edge = {first: (first % GIRTH, first // GIRTH)}, [first]
+    while edge:
+        cell = edge.pop()
+        for column, row in naive.STEPS[shape]:
+            other = cell + column + GIRTH * row
+            if other in cells and other not in plane:
+                plane[other] = (plane[cell][0] + column, plane[cell][1] + row)
+                edge.append(other)
+    return plane
+
+
 def name(cell: tuple[int, int]) -> str:
     """The ref of a cell of the plane, rolled up again."""
-    return ref(cell[0] + 72 * cell[1])
+    return ref(cell[0] + GIRTH * cell[1])
 
 
 @pytest.mark.parametrize("shape", SHAPES)

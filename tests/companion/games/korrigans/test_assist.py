@@ -26,11 +26,11 @@ from companion.games.korrigans.assist_pieces import (
     State,
     Write,
 )
+from companion.games.korrigans.map import OURS
 from companion.games.korrigans.rainbow import Draw, EndTurn, PutCloud, PutSun
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import PLAYERS, rainbow
 
-HIGHEST = [("clovers", 80), ("menhirs", 20), ("elves", 2), ("goblins", 2), ("korrigans", 2), ("companions", 20)]
 SIX = "red orange yellow green blue indigo"
 
 
@@ -177,11 +177,80 @@ def test_the_seventh_colour_brings_the_cauldron_and_a_last_turn_for_each() -> No
     assert (order, state.phase, ASSIST.actors(state)) == ([1, 2, 0], SHEETS, {0, 1, 2})
 
 
+@clause("K24", "K80", "K81")
+def test_after_each_step_the_table_calls_the_next_one_by_name() -> None:
+    state = replace(table(2, first=1), rainbow=rainbow(SIX, "red orange yellow"))
+    called = []
+    for move in [drew("green"), PutCloud("cloud:4"), EndTurn(), EndTurn(), drew("blue"), PutCloud("cloud:5")]:
+        step = decide(ASSIST, state, min(ASSIST.actors(state)), move, Chance(b""))
+        called += [(fact.key, fact.args.get("player")) for fact in step.facts if fact.key not in ("drew", "put-on-cloud", "turn-ended")]
+        state = step.state
+    turns = [("to-move", "player:1"), ("to-move", "player:0"), ("to-draw", "player:0")]
+    assert called == [*turns, ("storm", None), ("to-draw", "player:1")]
+    step = decide(ASSIST, play(state, drew("indigo")), 1, PutCloud("cloud:6"), Chance(b""))
+    assert [fact.key for fact in step.facts] == ["put-on-cloud", "to-draw"]  # the storm is told once
+    state = play(step.state, drew("violet"), CauldronPlaced(), EndTurn())
+    assert [fact.key for fact in decide(ASSIST, state, 0, EndTurn(), Chance(b"")).facts] == ["turn-ended", "sheets-open"]
+
+
+@clause("K80", "K60")
+def test_with_a_map_the_fields_are_named_too() -> None:
+    state = replace(table(2), map=OURS, rainbow=replace(rainbow(SIX), clouds=(0, 1, 2, -1, 3, 4, 5)))
+    assert ASSIST.view(state, None).cells == ("cell:7,4",)
+    assert ASSIST.view(state, None).gold_fields == ("field:P",)
+    assert ASSIST.view(replace(state, map=""), None).gold_fields == ()
+    given: State = ASSIST.setup(PLAYERS[:2], 0, Options(map=OURS), Chance(b"luck"))
+    assert len(ASSIST.view(given, 0).gold_fields) == 17
+
+
+@clause("K7", "K80")
+def test_a_map_that_can_not_be_read_is_refused_before_the_game() -> None:
+    with pytest.raises(Refused, match="map-row-length"):
+        ASSIST.setup(PLAYERS[:2], 0, Options(map=OURS.replace("AAAABBBBB", "AAAABBBB", 1)), Chance(b"luck"))
+
+
 @clause("K60")
 def test_the_cauldron_waits_for_the_seventh_colour() -> None:
     assert refusal(table(), CauldronPlaced()) == ("K60", "no-cauldron-yet")
     assert refusal(play(table(), drew("red")), EndTurn()) == ("K20", "place-first")
     assert play(table(), drew("red")).phase == PUT
+
+
+@clause("K81")
+def test_time_runs_only_for_those_whose_sheet_is_not_done() -> None:
+    assert ASSIST.waits(table(3, first=1)) == {1}
+    state = decide(ASSIST, sheets(3), 1, Done(), Chance(b"")).state
+    assert ASSIST.actors(state) == {0, 1, 2}
+    assert ASSIST.waits(state) == {0, 2}
+    prompt = ASSIST.view(state, 1).prompt
+    assert (prompt.key, prompt.args) == ("prompt-sheet-wait", {"player": "player:0", "count": 2})
+    assert ASSIST.view(state, 2).prompt.key == "prompt-sheet-you"
+    assert [lit(state)[f"player:{player}"].effect for player in range(3)] == ["breathe", "steady", "breathe"]
+
+
+@clause("K71", "K81")
+def test_the_end_names_the_winner_and_lights_the_seat() -> None:
+    state = decide(ASSIST, sheets(3, first=1), 2, Write("line:clovers", 7), Chance(b"")).state
+    for player in (0, 1):
+        state = decide(ASSIST, state, player, Done(), Chance(b"")).state
+    step = decide(ASSIST, state, 2, Done(), Chance(b""))
+    assert [(fact.key, fact.args["player"], fact.args["total"]) for fact in step.facts] == [
+        ("sheet-done", "player:2", 7),
+        ("won", "player:2", 7),
+    ]
+    prompt = ASSIST.view(step.state, 0).prompt
+    assert (prompt.key, prompt.args) == ("prompt-over", {"player": "player:2", "total": 7})
+    seats = {place: light for place, light in lit(step.state).items() if place.startswith("player")}
+    assert seats == {"player:2": Light("player:2", "green", "rainbow")}
+
+
+@clause("K80")
+def test_once_the_cauldron_is_there_nobody_has_the_bag() -> None:
+    state = play(replace(table(3), rainbow=rainbow(SIX), holder=1), drew("violet"))
+    assert lit(state)["player:1"] == Light("player:1", "yellow", "breathe")
+    state = play(state, CauldronPlaced())
+    assert {place for place in lit(state) if place.startswith("player")} == {"player:0"}
+    assert lit(state)["pot"] == Light("pot", "gold", "breathe")
 
 
 @clause("K81", "K70")
@@ -213,12 +282,25 @@ def test_each_line_has_its_range(line: str, high: int) -> None:
 
 
 @clause("K81")
-def test_the_box_has_two_elves_and_a_korrigan_holds_one_token() -> None:
-    state = decide(ASSIST, sheets(3), 0, Write("line:elves", 1), Chance(b"")).state
-    assert refusal(state, Write("line:elves", 2), 1) == ("K81", "two-tokens-in-the-box")
-    assert refusal(state, Write("line:goblins", 2), 0) == ("K81", "one-token-a-korrigan")
-    state = decide(ASSIST, state, 1, Write("line:elves", 1), Chance(b"")).state
-    assert refusal(state, Write("line:elves", 1), 2) == ("K81", "two-tokens-in-the-box")
+@pytest.mark.parametrize(("one", "other"), [("elves", "goblins"), ("goblins", "elves")])
+def test_the_box_has_two_of_each_token_and_a_korrigan_holds_one(one: str, other: str) -> None:
+    def wrote(state: State, player: int, line: str, number: int) -> State:
+        return decide(ASSIST, state, player, Write(f"line:{line}", number), Chance(b"")).state
+
+    def highest(state: State, player: int) -> tuple[int | None, ...]:
+        highs = {offer.move.line: offer.high for offer in ASSIST.moves(state, player) if isinstance(offer.move, Write)}
+        return highs[f"line:{one}"], highs[f"line:{other}"]
+
+    state = wrote(sheets(3), 0, one, 1)
+    assert [highest(state, player) for player in range(3)] == [(2, 1), (1, 2), (1, 2)]
+    assert refusal(state, Write(f"line:{one}", 2), 1) == ("K81", "two-tokens-in-the-box")
+    assert refusal(state, Write(f"line:{other}", 2), 0) == ("K81", "one-token-a-korrigan")
+    state = wrote(state, 1, one, 1)
+    assert refusal(state, Write(f"line:{one}", 1), 2) == ("K81", "two-tokens-in-the-box")
+    state = wrote(wrote(wrote(state, 0, one, 0), 1, one, 0), 2, one, 2)
+    assert [highest(state, player) for player in range(3)] == [(0, 2), (0, 2), (2, 0)]
+    assert refusal(state, Write(f"line:{other}", 1), 2) == ("K81", "one-token-a-korrigan")
+    ASSIST.check(state)
 
 
 @clause("K70", "K71", "K81")

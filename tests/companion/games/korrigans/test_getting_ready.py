@@ -9,7 +9,20 @@ from msgspec.structs import replace
 
 from companion.chance import Chance
 from companion.games.korrigans import GAME
-from companion.games.korrigans.pieces import ASK_DRAW, ASK_KEEP, ASK_PLACE, ELF, MENHIRS, NOTHING, Keep, Options, PlaceKorrigan, State
+from companion.games.korrigans.pieces import (
+    ASK_DRAW,
+    ASK_KEEP,
+    ASK_PLACE,
+    ASK_TROLL,
+    ELF,
+    MENHIRS,
+    NOTHING,
+    Keep,
+    Options,
+    PlaceKorrigan,
+    State,
+    TrollTo,
+)
 from companion.games.korrigans.rainbow import Draw
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import FIELD, LAND, PLAYERS, clovers, keys, letters, offered, play, played, refusal, tokens
@@ -62,6 +75,14 @@ def test_twice_round_the_table_each_on_the_fields_with_the_own_number() -> None:
     assert order == [(1, "AQ"), (2, "CO"), (0, "DN"), (1, "Q"), (2, "O"), (0, "N")]
     assert [letters(state, player) for player in range(3)] == ["DN", "AQ", "CO"]
     assert (state.ask, state.round, GAME.actors(state)) == (ASK_DRAW, 1, {1})
+
+
+@clause("K13")
+def test_while_placing_the_prompt_speaks_of_no_pawn() -> None:
+    state = begin(2)
+    assert (GAME.view(state, 0).prompt.key, GAME.view(state, 0).prompt.args) == ("prompt-place-you", {"player": "player:0"})
+    assert GAME.view(state, 1).prompt.key == "prompt-place-wait"
+    assert GAME.view(state, None).caption.key == "caption-place"
 
 
 @clause("K13")
@@ -125,6 +146,17 @@ def test_a_fairy_found_while_placing_does_nothing() -> None:
     end = played(state, Keep("look:1"))
     assert "fairy-lapses" in keys(end.facts)
     assert (end.state.ask, end.state.turn) == (ASK_PLACE, 1)
+
+
+@clause("K15", "K54", "K55")
+def test_leprechaun_and_troll_do_their_work_while_placing() -> None:
+    state = place(one_clover_on_b("leprechaun"), "B")
+    assert not state.tribes[1].screen
+    assert (state.ask, state.turn) == (ASK_PLACE, 1)
+    state = place(one_clover_on_b("troll"), "B")
+    assert state.ask == ASK_TROLL
+    state = play(state, TrollTo("border:A-B"))
+    assert (state.ask, state.turn, state.troll) == (ASK_PLACE, 1, LAND.border_index["border:A-B"])
 
 
 @clause("K15")

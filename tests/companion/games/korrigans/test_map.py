@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from companion.games.korrigans.map import OURS, meadow
 from companion.games.korrigans.pieces import CLOVERS, MENHIRS, Options
 from companion.simulate import some_players, whole_game
 from tests.clauses import clause
-from tests.companion.games.korrigans.stage import FIELD, LAND, PLAYERS
+from tests.companion.games.korrigans.stage import LAND, PLAYERS
 
 OUR_PARTS = OURS[OURS.index("\n[map]") + 1 :]  # without the explanation at the top
 HILL = Path(__file__).with_name("hill.txt").read_text(encoding="utf-8")
@@ -22,6 +23,21 @@ HILL = Path(__file__).with_name("hill.txt").read_text(encoding="utf-8")
 WRONG = [
     ("AAAABBBBBCCCCC\n", "AAAABBBBBCCCC\n", "K7", "map-row-length", "AAAABBBBBCCCC"),
     ("AAAABBBBBCCCCC\n", "", "K7", "map-row-count", "[map]"),
+    ("AAAABBBBBCCCCC\n", "aAAABBBBBCCCCC\n", "K7", "map-row-length", "aAAAB"),
+    ("AAAABBBBBCCCCC\n", "AAAABBBBBCCCCC A\n", "K7", "map-row-length", "AAAABBBBBCCCCC A"),
+    ("F  orange  2", "F  orange", "K7", "map-field-form", "F  orange"),
+    ("A  yellow  3", "AA  yellow  3", "K7", "map-field-form", "AA  yellow"),
+    ("A  yellow  3", "a  yellow  3", "K7", "map-field-form", "a  yellow"),
+    ("A  yellow  3  start 1", "A  yellow  3  start 1  molehill", "K7", "map-field-form", "A  yellow"),
+    ("B  violet  3  start 5", "B  violet  3  start", "K7", "map-field-form", "B  violet"),
+    ("B  violet  3  start 5", "B  violet  3  start 0", "K7", "map-field-form", "B  violet"),
+    ("[borders]", "[fields]", "K7", "map-section-unknown", "[fields]"),
+    ("door    A-E", "door    A-R", "K7a", "map-border-form", "door"),
+    ("door    A-E", "door    AE", "K7a", "map-border-form", "door"),
+    ("clovers  hare 4", "clovers  hare", "K8", "map-token-form", "clovers"),
+    ("extra    hare", "clovers  hare", "K8", "map-token-form", "clovers  hare 2"),
+    ("extra    hare", "spare  hare", "K8", "map-token-form", "spare"),
+    ("hare 4", "hare 4x", "K7", "map-number", "clovers"),
     ("[borders]", "[walls]", "K7", "map-section-unknown", "[walls]"),
     ("[map]", "hello\n[map]", "K7", "map-line-astray", "hello"),
     ("A  yellow  3", "A  yellow  4", "K7", "map-clover-count", "[fields]"),
@@ -37,6 +53,8 @@ WRONG = [
     ("AAAABBBBBCCCCC", "ARAABBBBBCCCCC", "K7", "map-field-not-told", "ARAABBBBBCCCCC"),
     ("DDAAEEEEFFFGGG", "DDAAEEEEFFFGGA", "K7a", "map-field-in-pieces", "DDAAEEEEFFFGGA"),
     ("AAAABBBBBCCCCC\nAAAAABBBBCCCCC", "..AABBBBBCCCCC\n..AAABBBBCCCCC", "K7a", "map-empty-cell", "..AABBBBBCCCCC"),
+    ("AAAABBBBBCCCCC\nAAAAABBBBCCCCC", "CAAABBBBBCCCCC\nCAAAABBBBCCCCC", "K7a", "map-field-in-pieces", "CAAABBBBBCCCCC"),
+    ("DDAAEEEEFFFGGG\nDDDHHEEFFFFGGG", "DDAAEEEEFFFGGA\nDDDHHEEFFFFGGA", "K7a", "map-field-in-pieces", "DDAAEEEEFFFGGA"),
     ("F  orange  2", "F  orange  0", "K7a", "map-no-clover", "F  orange"),
     ("I  -       4  village", "I  green       4", "K7a", "map-village-count", "[fields]"),
     ("F  orange  2", "F  orange  2  village", "K7a", "map-village-count", "I  -"),
@@ -53,6 +71,8 @@ WRONG = [
     ("hare 4", "hare 5", "K8", "map-token-count", "clovers"),
     ("hare 2 ", "hare 3 ", "K8", "map-token-count", "extra"),
     ("elf 2  goblin 2", "elf 3  goblin 1", "K8", "map-elves-and-goblins", "menhirs"),
+    ("goblin 2", "goblin 1", "K8", "map-token-count", "menhirs"),
+    ("goblin 2  leprechaun 2", "goblin 1  leprechaun 3", "K8", "map-elves-and-goblins", "menhirs"),
     ("elf 2", "ogre 2", "K8", "map-token-form", "menhirs"),
 ]
 
@@ -100,10 +120,59 @@ def test_a_bad_map_is_refused_and_the_line_is_named(old: str, new: str, clause_i
 def test_a_missing_part_and_a_field_out_of_reach_are_named() -> None:
     with pytest.raises(Refused, match="map-section-missing"):
         meadow(OUR_PARTS[: OUR_PARTS.index("[tokens]")])
+    lone = HILL.replace("open    A-B", "open   ").replace("river   A-F", "river   A-B A-F")
+    with pytest.raises(Refused, match="map-out-of-reach") as no:
+        meadow(lone)
+    assert (no.value.text.args["field"], lone.splitlines()[int(no.value.text.args["line"]) - 1][:9]) == ("A", "A  red   ")
     river = OURS.replace(" J-Q", "").replace(" N-Q", "").replace("river   F-I J-M", "river   F-I J-M J-Q N-Q")
     with pytest.raises(Refused, match="map-out-of-reach") as no:
         meadow(river)
     assert no.value.text.args["field"] == "Q"
+
+
+@clause("K7")
+def test_a_map_may_use_the_last_letter_and_nothing_is_too_long_but_a_book() -> None:
+    assert meadow(OUR_PARTS.replace("Q", "Z")).refs[-1] == "field:Z"
+    filled = OUR_PARTS + "#" * (20_000 - len(OUR_PARTS))
+    assert meadow(filled).rows == LAND.rows
+    with pytest.raises(Refused, match="map-too-long") as no:
+        meadow(filled + "#")
+    assert no.value.text.args["line"] == 1
+
+
+@clause("K7")
+@pytest.mark.parametrize(("text", "line"), [(" ", 1), ("\n", 1), ("[map]", 1), ("\n[map]\n[fields]", 3), ("[map]\n[fields]\n", 2)])
+def test_a_part_is_missed_at_the_last_line(text: str, line: int) -> None:
+    with pytest.raises(Refused, match="map-section-missing") as no:
+        meadow(text)
+    assert no.value.text.args["line"] == line
+
+
+@clause("K7")
+def test_a_map_with_the_fewest_of_everything_is_enough() -> None:
+    """Three pontoons, three molehills, a colour on two fields, a field with a single clover."""
+    text = OUR_PARTS.replace("J  yellow  2  pontoon", "J  yellow  2").replace("A  yellow  3  start 1  molehill", "A  yellow  3  start 1")
+    text = text.replace("F  orange  2", "F  red  1").replace("H  orange  2", "H  red  3")
+    land = meadow(text)
+    assert [sum(field.pontoon for field in land.fields), sum(field.molehill for field in land.fields)] == [3, 3]
+    assert sum(field.colour == "red" for field in land.fields) == 2
+
+
+@clause("K7a")
+def test_an_empty_cell_is_named_by_row_and_column() -> None:
+    rows = OUR_PARTS.splitlines()
+    at = rows.index("KKLLLIIIIJJJNN") + 1
+    rows[at], rows[at + 1] = "KKLL..IIIJJNNN", "KKLL..MMMJJNNN"
+    with pytest.raises(Refused, match="map-empty-cell") as no:
+        meadow("\n".join(rows))
+    assert no.value.text.args == {"line": at + 1, "row": 5, "column": 3}
+
+
+@clause("K7")
+def test_a_missing_border_is_named() -> None:
+    with pytest.raises(Refused, match="map-border-missing") as no:
+        meadow(OURS.replace(" B-C B-E", " B-C"))
+    assert no.value.text.args["pair"] == "B-E"
 
 
 @clause("K7a")
@@ -168,18 +237,32 @@ def test_people_can_play_on_their_own_map() -> None:
 
 
 @clause("K7")
+def test_the_middle_of_a_field_is_the_middle_of_a_letter_near_its_middle() -> None:
+    hill = meadow(HILL)
+    centres = {field.letter: hill.centres[place] for place, field in enumerate(hill.fields)}
+    assert centres["B"] == (5.5, 1.5)  # three letters by three
+    assert centres["M"][0] == 5.5
+    assert centres["H"][1] in (4.5, 5.5)
+    assert centres["H"][0] in (9.5, 10.5)
+
+
+@clause("K7")
 def test_a_journal_keeps_its_map() -> None:
     state = GAME.setup(some_players(3, Chance(b"x")), 0, Options(map=HILL), Chance(b"x"))
     assert state.map == HILL
 
 
-@clause("K7a")
-def test_the_page_can_draw_the_board_from_the_map() -> None:
-    for place, field in enumerate(LAND.fields):
-        x, y = LAND.centres[place]
-        assert LAND.rows[int(y)][int(x)] == field.letter
-        corners = [corner for edge in LAND.outlines[place] for corner in edge]
-        assert all(corners.count(corner) % 2 == 0 for corner in corners)  # closed lines
+@clause("K7", "K7a")
+@pytest.mark.parametrize("text", [OURS, HILL], ids=["ours", "hill"])
+def test_the_page_can_draw_the_board_from_the_map(text: str) -> None:
+    land = meadow(text)
+    for place, field in enumerate(land.fields):
+        x, y = land.centres[place]
+        assert land.rows[int(y)][int(x)] == field.letter
+        spots = [(x, y) for y, row in enumerate(land.rows) for x, letter in enumerate(row) if letter == field.letter]
+        round_them = [((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)) for x, y in spots]
+        sides = Counter(tuple(sorted(side)) for a, b, c, d in round_them for side in ((a, b), (b, c), (c, d), (d, a)))
+        assert sorted(land.outlines[place]) == sorted(side for side, often in sides.items() if often == 1)
 
 
 @clause("K1", "K7")

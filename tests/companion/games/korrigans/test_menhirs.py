@@ -60,6 +60,26 @@ def test_the_last_clover_brings_the_menhir_which_leaves_the_game() -> None:
 
 
 @clause("K50")
+@pytest.mark.parametrize("menhir", ["elf", "goblin", "leprechaun", "troll", "fairy", "gold-2"])
+@pytest.mark.parametrize("others", [1, 2])
+def test_a_turned_menhir_can_not_be_unseen(menhir: str, others: int) -> None:
+    mine, theirs = tribe("A", "Q", shown="hare"), [tribe("C", "O", shown="hare"), tribe("N", "G", shown="hare")][:others]
+    state = play(position(mine, *theirs, lying={"D": "gold-2"}, menhirs={"D": menhir}), go(1, "hare", "D"))
+    assert all(offer.final for offer in GAME.moves(state, 0))
+    assert played(state, Keep("look:1")).reveals
+
+
+@clause("K54", "K56")
+def test_a_menhir_without_effect_is_seen_all_the_same() -> None:
+    bare = position(
+        tribe("A", "Q", shown="hare"), tribe("C", "O", shown="hare", screen=False), lying={"D": "gold-2"}, menhirs={"D": "leprechaun"}
+    )
+    assert played(play(bare, go(1, "hare", "D")), Keep("look:1")).reveals
+    stuck = position(tribe("E", "B", shown="mouse", sacrificed=True), FAR, lying={"F": "gold-1"})
+    assert played(_with_troll(play(stuck, go(1, "mouse", "F")), "border:E-F"), Keep("look:1")).reveals
+
+
+@clause("K50")
 def test_a_clover_that_is_not_the_last_leaves_the_menhir() -> None:
     state = play(position(tribe("A", "Q", shown="hare"), FAR, lying={"D": "gold-2 gold-1"}), go(1, "hare", "D"), Keep("look:1"))
     assert state.menhirs[FIELD["D"]] == FAIRY
@@ -149,6 +169,17 @@ def test_only_opponents_in_the_field_can_get_the_goblin_and_it_comes_first() -> 
     assert refusal(state, GoblinTo("player:1", "korrigan:2")) == ("K52", "goblin-first")
     assert refusal(state, Keep("look:1")) == ("K52", "goblin-first")
     assert tokens(play(state, GoblinTo("player:2", "korrigan:1"))) == [("", ""), ("", ""), ("goblin", "")]
+
+
+@clause("K40", "K52")
+def test_choosing_whom_the_goblin_goes_to_is_final_when_clovers_are_then_looked_at() -> None:
+    mine = tribe("A", "Q", shown="hare", tokens=("goblin", ""))
+    state = position(mine, tribe("D", "D"), tribe("C", "O", shown="hare"))
+    choosing = play(state, go(1, "hare", "D"))
+    assert all(offer.final for offer in GAME.moves(choosing, 0))
+    assert played(choosing, GoblinTo("player:1", "korrigan:1")).reveals
+    empty = play(replace(state, fields=((),) * 17), go(1, "hare", "D"))
+    assert not played(empty, GoblinTo("player:1", "korrigan:1")).reveals
 
 
 @clause("K53")

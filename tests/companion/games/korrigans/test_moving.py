@@ -169,10 +169,38 @@ def test_who_can_move_only_with_a_backup_must_take_one_that_helps() -> None:
 
 
 @clause("K39", "K30")
-def test_nobody_gives_up_the_clover_that_the_move_needs() -> None:
-    state = position(tribe("B", "B", hand="bird gold-1"), FAR)
-    assert offered(state, Backup) == [Backup("hand:1", HARE), Backup("hand:2", HARE), Backup("hand:2", SQUIRREL)]
-    assert refusal(state, Backup("hand:1", SQUIRREL)) == ("K39", "backup-must-help")
+@pytest.mark.parametrize(
+    ("hand", "shown", "gifts"),
+    [
+        ("bird gold-1", "", {1: "hare", 2: "hare squirrel"}),
+        ("gold-1 bird", "", {1: "hare squirrel", 2: "hare"}),
+        ("gold-1 bird gold-2", "", {1: "hare squirrel", 2: "hare", 3: "hare squirrel"}),
+        ("bird bird", "", {1: "hare squirrel", 2: "hare squirrel"}),
+        ("gold-1", "hare", {1: "hare squirrel"}),
+        ("gold-1 frog", "mole", {1: "hare", 2: "hare"}),
+    ],
+)
+def test_nobody_gives_up_the_clover_that_the_move_needs(hand: str, shown: str, gifts: dict[int, str]) -> None:
+    """From B, hare and bird lead away; there is no door."""
+    state = position(tribe("B", "B", hand=hand, shown=shown), FAR)
+    fine = [Backup(f"hand:{place}", f"companion:{kind}") for place, kinds in gifts.items() for kind in kinds.split()]
+    assert offered(state, Backup) == fine
+    for backup in [Backup(f"hand:{place}", kind) for place in gifts for kind in (HARE, SQUIRREL)]:
+        if backup in fine:
+            assert played(state, backup).state.turn == 0
+        else:
+            assert refusal(state, backup) == ("K39", "backup-must-help")
+
+
+@clause("K38a", "K56")
+def test_before_a_fairys_move_any_clover_may_be_given_even_if_no_move_is_left() -> None:
+    lone = tribe("B", "B", hand="bird")
+    state = position(lone, FAR, ask=ASK_FAIRY)
+    assert offered(state, Backup) == [Backup("hand:1", HARE), Backup("hand:1", SQUIRREL)]
+    assert play(state, Backup("hand:1", HARE)).ask == ASK_FAIRY
+    step = played(state, Backup("hand:1", SQUIRREL))
+    assert "fairy-lapses" in keys(step.facts)
+    assert step.state.turn == 1
 
 
 @clause("K39")

@@ -95,7 +95,8 @@ def test_a_new_colour_goes_on_a_free_sun_of_choice() -> None:
     state = draw(before_the_draw("red"), 1)
     assert state.ask == ASK_SUN
     assert [move.sun for move in offered(state)] == [f"sun:{row}" for row in range(2, 8)]
-    assert refusal(state, PutSun("sun:1")) == ("K21", "choose-a-free-sun")
+    for place in ("sun:1", "sun:0", "sun:8", "cloud:2", ""):
+        assert refusal(state, PutSun(place)) == ("K21", "choose-a-free-sun")
     assert refusal(state, PutCloud("cloud:1")) == ("K21", "needs-a-sun")
     after = play(state, PutSun("sun:5"))
     assert after.rainbow.suns[4] == 1
@@ -107,7 +108,8 @@ def test_a_colour_seen_before_goes_on_a_free_cloud_of_choice() -> None:
     state = draw(before_the_draw("red orange", "orange"), 0)
     assert state.ask == ASK_CLOUD
     assert [move.cloud for move in offered(state)] == [f"cloud:{column}" for column in range(2, 8)]
-    assert refusal(state, PutCloud("cloud:1")) == ("K22", "choose-a-free-cloud")
+    for place in ("cloud:1", "cloud:0", "cloud:8", "sun:2", ""):
+        assert refusal(state, PutCloud(place)) == ("K22", "choose-a-free-cloud")
     assert refusal(state, PutSun("sun:7")) == ("K22", "needs-a-cloud")
     after = play(state, PutCloud("cloud:7"))
     assert after.rainbow.clouds[6] == 0

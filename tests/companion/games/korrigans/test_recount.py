@@ -10,10 +10,11 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Fact, decide
 from companion.games import find
-from companion.simulate import some_players
+from companion.simulate import some_players, walk
 from tests.clauses import clause
 
 GAME: Any = find().games["korrigans", "play"]
+ASSIST: Any = find().games["korrigans", "assist"]
 
 
 def overheard(players: int, first: int, advanced: bool, seed: str) -> tuple[list[Fact], Any]:
@@ -104,4 +105,23 @@ def test_the_gold_and_the_winner_can_be_recounted_from_public_facts(players: int
             key=lambda player: (totals[player], bystander.companions[f"player:{player}"], (player - first) % players),
             reverse=True,
         )
+        assert result.ranking == tuple((player,) for player in order)
+
+
+@clause("K70", "K71", "K81")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_sheets_can_be_recounted_from_what_was_written(players: int) -> None:
+    worth = {"clovers": 1, "menhirs": 1, "elves": 2, "goblins": -2, "korrigans": 0, "companions": 0}
+    for seed in range(10):
+        sheets: list[Counter[str]] = [Counter() for _ in range(players)]
+        for step in walk(ASSIST, players, ASSIST.Options(), f"sheets {seed}", 2000):
+            for fact in decide(ASSIST, step.before, step.player, step.move, Chance(b"any")).facts:
+                if fact.key == "wrote":
+                    sheets[step.player][str(fact.args["line"]).removeprefix("line:")] = int(fact.args["number"])
+        result, first = ASSIST.result(step.after), step.after.first
+        totals = [
+            sum(worth[line] * number for line, number in sheet.items()) + {0: 0, 1: 10, 2: 15}[sheet["korrigans"]] for sheet in sheets
+        ]
+        assert result.totals == tuple(totals)
+        order = sorted(range(players), key=lambda one: (-totals[one], -sheets[one]["companions"], -((one - first) % players)))
         assert result.ranking == tuple((player,) for player in order)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from companion.chance import Chance
-from companion.contract import Light, Offer
+from companion.contract import Light, Offer, decide
 from companion.games.korrigans import GAME
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_DRAW, ASK_GOBLIN, ASK_LAST, ASK_SUN, Keep, Options, State
@@ -43,15 +45,70 @@ def test_what_a_look_shows_is_fleeting_and_for_one_alone() -> None:
     assert [fact.who for fact in kept.facts if "clover" in fact.args] == [(0,)]
 
 
+# Where the only clover worth 4 or the only elf's menhir is, and who may know: player 0 acts, player 1 has no screen, player 2 has one.
+HIDDEN = [
+    ("K31", "behind player 0's screen", {"hands": ("gold-4", "", "")}, {0}),
+    ("K54", "in front of player 1, whose screen is gone", {"hands": ("", "gold-4", "")}, {0, 1, 2, None}),
+    ("K31", "behind player 2's screen", {"hands": ("", "", "gold-4")}, {2}),
+    ("K40", "in the field where player 0 looks", {"lying": {"A": "gold-4 gold-1"}}, {0}),
+    ("K10", "in a field where nobody looks", {"lying": {"B": "gold-4 gold-1"}}, set()),
+    ("K38", "given up", {"given": (p.CLOVERS.index("gold-4"),)}, set()),
+    ("K11", "under the menhir where player 0 looks", {"menhirs": {"A": "gold-4"}}, set()),
+]
+
+
+@pytest.mark.parametrize(
+    ("things", "knowing"), [pytest.param(*case[2:], marks=clause(case[0]), id=case[1].replace(" ", "-")) for case in HIDDEN]
+)
+def test_nobody_is_told_what_is_hidden(things: dict[str, Any], knowing: set[int | None]) -> None:
+    hands = things.get("hands", ("", "", ""))
+    tribes = [tribe(*"AQ", hand=hands[0]), tribe(*"CO", hand=hands[1], screen=False), tribe(*"DN", hand=hands[2])]
+    state = position(*tribes, ask=p.ASK_KEEP, **{name: thing for name, thing in things.items() if name != "hands"})
+    for reader in (None, 0, 1, 2):
+        told = msgspec.json.encode(GAME.view(state, reader)) + msgspec.json.encode(GAME.moves(state, reader) if reader is not None else ())
+        assert (b"gold-4" in told) == (reader in knowing)
+
+
+# What may be called out to everybody about a clover, beside what a player without a screen does.
+OPEN = {"lies-open", "shows-gold"}
+
+
+@clause("K31", "K38", "K40", "K41", "K54")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_public_fact_names_a_hidden_clover_and_no_private_one_reaches_a_neighbour(players: int) -> None:
+    for seed in range(12):
+        luck = Chance(str(seed).encode())
+        for step in walk(GAME, players, Options(advanced=bool(seed % 2)), f"whispers {seed}"):
+            facts = decide(GAME, step.before, step.player, step.move, luck).facts
+            for fact in facts:
+                named = "clover" in fact.args
+                if fact.who is None:
+                    assert not named or fact.key in OPEN or not step.before.tribes[step.player].screen
+                    assert "look" not in fact.args
+                else:
+                    assert named
+                    assert fact.who == (step.player,)
+
+
 @clause("K40", "K50", "K61")
 @pytest.mark.parametrize("players", [2, 5])
 def test_an_imagined_meadow_has_all_its_pieces_and_a_move_for_who_must_move(players: int) -> None:
     for number, step in enumerate(walk(GAME, players, Options(), f"imagined {players}")):
         if number % 5:
             continue
-        for reader in (None, 0):
+        for reader in (None, *range(players)):
             imagined = GAME.imagine(GAME.view(step.after, reader), reader, Chance(str(number).encode()))
             GAME.check(imagined)
+
+
+@clause("K39", "K56")
+@pytest.mark.parametrize("ask", [p.ASK_MOVE, p.ASK_FAIRY])
+def test_who_is_asked_to_move_is_imagined_with_a_companion_that_can(ask: str) -> None:
+    """From B only hare, bird and nothing else goes anywhere, and the backup was given for a squirrel."""
+    lone = tribe("B", "B", hand="bird", backup=p.SQUIRREL, sacrificed=True)
+    seen = GAME.view(position(lone, tribe("C", "O", hand="frog"), ask=ask), 1)
+    hands = {GAME.imagine(seen, 1, Chance(str(turn).encode())).tribes[0].hand[0] for turn in range(40)}
+    assert hands == {p.HARE, p.BIRD}
 
 
 @clause("K61")

@@ -58,6 +58,7 @@ def stage(
     used = {*on_offer, *coming, *(card for held in before.values() for card in held)}
     rest = tuple(card for card in CARDS if card not in used)
     ends = (deck or "").endswith("end")
+    spaces = lanes(board or EMPTY[players])
     if CLOVER not in coming and not (changes or {}).get("clover"):
         coming = (*coming, *rest, CLOVER)
         rest = ()
@@ -67,9 +68,12 @@ def stage(
         offer=on_offer or state.offer,
         deck=coming if ends else (*coming, *rest),
         discards=rest if ends else (),
-        board=lanes(board or EMPTY[players]),
+        board=spaces,
         kept=tuple(places(before.get(player, ())) for player in range(players)),
-        purses=tuple(_purse(purse, (gold or {}).get(p), (account or {}).get(p)) for p, purse in enumerate(state.purses)),
+        purses=tuple(
+            Purse((gold or {}).get(player, purse.gold), (account or {}).get(player, purse.account), 10 - sum(spaces, ()).count(player))
+            for player, purse in enumerate(state.purses)
+        ),
         **(changes or {}),
     )
 
@@ -136,7 +140,3 @@ def offered(state: State, player: int | None = None) -> list[Any]:
 def any_card(state: State) -> State:
     """Somebody takes the first card in the first way that is offered."""
     return do(state, offered(state)[0])
-
-
-def _purse(purse: Purse, gold: int | None, account: int | None) -> Purse:
-    return Purse(purse.gold if gold is None else gold, purse.account if account is None else account)

@@ -33,7 +33,7 @@ FIRST = TABLE.purses[0]
         ("a card is there twice", {"offer": (*TABLE.offer[:-1], TABLE.deck[0])}),
         ("the clover lies on top", {"deck": (CLOVER, *(card for card in TABLE.deck if card != CLOVER))}),
         ("a coin appears", {"purses": (replace(FIRST, gold=FIRST.gold + 1), *TABLE.purses[1:])}),
-        ("a debt", {"purses": (Purse(-1, FIRST.account, 0, 16), *TABLE.purses[1:])}),
+        ("a debt", {"purses": (Purse(-1, FIRST.account, FIRST.markers, 0, 16), *TABLE.purses[1:])}),
         ("the account is not the book", {"purses": (replace(FIRST, account=FIRST.account + 2), *TABLE.purses[1:])}),
         ("a line is written in secret", {"book": (*TABLE.book, Entry(0, 1, "deposit", 5, 5))}),
         ("too many markers", {"board": ((0, 0, 0, 0),) * 6}),

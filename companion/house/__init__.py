@@ -3,142 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.contract import Refused
+from companion.house.moves import (
+    Agree,
+    Bank,
+    Begins,
+    Call,
+    Choose,
+    Clock,
+    Decline,
+    Free,
+    Host,
+    HouseMove,
+    Leave,
+    MoveIn,
+    Open,
+    Override,
+    Pause,
+    PutAside,
+    Reset,
+    Resume,
+    Salt,
+    Sit,
+    Speak,
+    Start,
+    TableTime,
+    TakeUp,
+    Undo,
+)
+from companion.house.state import SEATS, House, Proposal, Seat
 from companion.kit.colours import NAMES
+from companion.turns import Rule
 
-SEATS = (1, 2, 3, 4, 5)
 NAME_LENGTH = 20
+LONGEST_BANK = 24 * 3600
 
-
-class Seat(Struct, frozen=True):
-    """Somebody's place. Without a phone it is played by its button, and by any phone that sits at the table."""
-
-    name: str
-    colour: str
-    phone: str = ""
-    salt: str = ""
-
-
-class Proposal(Struct, frozen=True):
-    """Taking back a move that showed or drew something needs the others' word."""
-
-    seat: int
-    agreed: tuple[int, ...] = ()
-
-
-class House(Struct, frozen=True):
-    """All of the table that is not the game itself. ``players`` are the seats in player order while a game is on."""
-
-    chapter: int = 0
-    commit: str = ""
-    seats: tuple[Seat | None, ...] = (None,) * len(SEATS)
-    game: str = ""
-    mode: str = ""
-    options: dict[str, Any] = {}
-    first: int = 0
-    players: tuple[int, ...] = ()
-    paused: bool = False
-    proposal: Proposal | None = None
-    language: str = "en"
-
-
-def _tag(name: str) -> str:
-    return f"house.{name}"
-
-
-class Sit(Struct, frozen=True, tag=_tag):
-    """Take a free seat, or one that has no phone yet. Nothing given: the first free colour, and its name."""
-
-    seat: int
-    name: str = ""
-    colour: str = ""
-    phone: str = ""
-
-
-class MoveIn(Struct, frozen=True, tag=_tag):
-    """Bring a seat to another phone, by its recovery QR."""
-
-    phone: str
-
-
-class Leave(Struct, frozen=True, tag=_tag):
-    """Free the own seat; once a game is on, only the phone goes and the button stays."""
-
-
-class Call(Struct, frozen=True, tag=_tag):
-    """Change the own name or colour."""
-
-    name: str
-    colour: str
-
-
-class Choose(Struct, frozen=True, tag=_tag):
-    """What shall be played, with the box (assist) or without (play)."""
-
-    game: str
-    mode: str
-    options: dict[str, str | int | bool] = {}
-
-
-class Begins(Struct, frozen=True, tag=_tag):
-    """Who is first player; seat 0 leaves it to luck."""
-
-    seat: int
-
-
-class Salt(Struct, frozen=True, tag=_tag):
-    """What a phone adds to the luck, after it has seen the table's commitment."""
-
-    salt: str
-
-
-class Start(Struct, frozen=True, tag=_tag):
-    """Begin the game; the table adds the version of the rules, so that an old journal is not replayed by new ones."""
-
-    version: int = 0
-
-
-class Pause(Struct, frozen=True, tag=_tag):
-    """Stand still: no move, no clock."""
-
-
-class Resume(Struct, frozen=True, tag=_tag):
-    """Go on."""
-
-
-class Undo(Struct, frozen=True, tag=_tag):
-    """Take back the own last move, at once or with the others' word."""
-
-
-class Agree(Struct, frozen=True, tag=_tag):
-    """Let the other one take a move back."""
-
-
-class Decline(Struct, frozen=True, tag=_tag):
-    """Or not; the table says it too when nobody answered in time."""
-
-
-class Speak(Struct, frozen=True, tag=_tag):
-    """The language of the table: TV and terminal follow it."""
-
-    language: Literal["en", "fr"]
-
-
-class Open(Struct, frozen=True, tag=_tag):
-    """A new chapter: the lobby with the same people, and a fresh seed of which only the commitment is shown.
-
-    Seed and house are filled in by the table, whatever a phone sends."""
-
-    seed: str = ""
-    house: House = House()
-
-
-HouseMove = Sit | MoveIn | Leave | Call | Choose | Begins | Salt | Start | Pause | Resume | Undo | Agree | Decline | Speak | Open
+__all__ = [
+    "SEATS",
+    "Agree",
+    "Bank",
+    "Begins",
+    "Call",
+    "Choose",
+    "Clock",
+    "Decline",
+    "Free",
+    "Host",
+    "House",
+    "HouseMove",
+    "Leave",
+    "MoveIn",
+    "Open",
+    "Override",
+    "Pause",
+    "Proposal",
+    "PutAside",
+    "Reset",
+    "Resume",
+    "Salt",
+    "Seat",
+    "Sit",
+    "Speak",
+    "Start",
+    "TableTime",
+    "TakeUp",
+    "Undo",
+]
 
 
 def at(house: House, seat: int) -> Seat:
@@ -180,22 +114,53 @@ def sit(house: House, _seat: int, move: Sit) -> House:
     if move.seat not in SEATS:
         raise Refused("H3", "no-such-seat")
     here = house.seats[move.seat - 1]
-    if here is not None and (here.phone or not move.phone):
+    if here is not None and not here.away and (here.phone or not move.phone):
         raise Refused("H3", "seat-taken", seat=move.seat)
-    if here is None:
-        in_lobby(house)
     colour = move.colour or (here.colour if here else _free_colour(house))
     name = _name(move.name) or (here.name if here else "")
-    return _with_seat(house, move.seat, Seat(name, _own_colour(house, move.seat, colour), move.phone))
+    sitter = Seat(name, _own_colour(house, move.seat, colour), move.phone, bank=here.bank if here else 0)
+    return _hosted(_with_seat(house, move.seat, sitter))
 
 
 def move_in(house: House, seat: int, move: MoveIn) -> House:
     return _with_seat(house, seat, replace(at(house, seat), phone=move.phone))
 
 
-def leave(house: House, seat: int, _move: Leave) -> House:
-    sitter = at(house, seat)
-    return _with_seat(house, seat, replace(sitter, phone="", salt="") if playing(house) else None)
+def leave(house: House, seat: int, away: bool) -> House:
+    """The seat is free; once a game is on it stays in the game, played by its button or, if the game allows it, by nobody."""
+    gone = replace(at(house, seat), phone="", salt="", away=away)
+    return _hosted(_with_seat(house, seat, gone if playing(house) else None))
+
+
+def free(house: House, seat: int, move: Free) -> House:
+    _as_host(house, seat)
+    return _with_seat(house, move.seat, replace(at(house, move.seat), phone="", salt=""))
+
+
+def make_host(house: House, seat: int, move: Host) -> House:
+    _as_host(house, seat)
+    at(house, move.seat)
+    return replace(house, host=move.seat)
+
+
+def clock(house: House, seat: int, move: Clock) -> House:
+    at(house, seat)
+    if not 5 <= move.seconds <= LONGEST_BANK or not 0 <= move.plus <= LONGEST_BANK:
+        raise Refused("H14", "odd-time")
+    return replace(house, clock=Rule(move.kind, move.seconds, move.plus))
+
+
+def bank(house: House, seat: int, move: Bank) -> House:
+    at(house, seat)
+    if move.seconds and not 5 <= move.seconds <= LONGEST_BANK:
+        raise Refused("H14", "odd-time")
+    return _with_seat(house, move.seat, replace(at(house, move.seat), bank=move.seconds))
+
+
+def table_time(house: House, _seat: int, move: TableTime) -> House:
+    if not playing(house) or move.on == house.table_time:
+        raise Refused("H14", "no-table-time")
+    return replace(house, table_time=move.on)
 
 
 def call(house: House, seat: int, move: Call) -> House:
@@ -238,9 +203,12 @@ def speak(house: House, _seat: int, move: Speak) -> House:
 
 
 ALONE: Mapping[type, Callable[[House, int, Any], House]] = {  # the moves that need to know nothing but the house
-    Sit: sit,
     MoveIn: move_in,
-    Leave: leave,
+    Free: free,
+    Host: make_host,
+    Clock: clock,
+    Bank: bank,
+    TableTime: table_time,
     Call: call,
     Salt: salt,
     Begins: begins,
@@ -252,17 +220,37 @@ ALONE: Mapping[type, Callable[[House, int, Any], House]] = {  # the moves that n
 
 def reopened(house: House, commit: str) -> House:
     """The lobby of the next chapter: people, game and options stay; salts are asked anew."""
-    seats = tuple(replace(seat, salt="") if seat else None for seat in house.seats)
-    return replace(house, chapter=house.chapter + 1, commit=commit, seats=seats, players=(), paused=False, proposal=None)
+    seats = tuple(replace(seat, salt="") if seat and not seat.away else None for seat in house.seats)
+    return replace(
+        house, chapter=house.chapter + 1, commit=commit, seats=seats, players=(), salts=(), paused=False, proposal=None, table_time=False
+    )
+
+
+def emptied(house: House) -> House:
+    """For the next guests: nobody sits, nothing is chosen, the language stays."""
+    return House(house.chapter, language=house.language)
 
 
 def salts(house: House) -> tuple[str, ...]:
-    """What the phones added, in seat order."""
-    return tuple(seat.salt if seat else "" for seat in house.seats)
+    """What the phones added, in seat order; it stays what it was when the game began, whoever comes and goes."""
+    return house.salts if playing(house) else tuple(seat.salt if seat else "" for seat in house.seats)
 
 
 def _with_seat(house: House, number: int, seat: Seat | None) -> House:
     return replace(house, seats=(*house.seats[: number - 1], seat, *house.seats[number:]))
+
+
+def _hosted(house: House) -> House:
+    """The first who sits is the host; when the host goes, it is the next one, those with a phone first."""
+    here = taken(house)
+    if house.host in here and (at(house, house.host).phone or not any(at(house, seat).phone for seat in here)):
+        return house
+    return replace(house, host=next((seat for seat in here if at(house, seat).phone), here[0] if here else 0))
+
+
+def _as_host(house: House, seat: int) -> None:
+    if seat != house.host:
+        raise Refused("H15", "only-the-host")
 
 
 def _name(name: str) -> str:
