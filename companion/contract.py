@@ -152,7 +152,7 @@ class Game(Generic[S]):
     due: Callable[[S], Due | None] = lambda _state: None
     undo: Callable[[S], bool] = lambda _state: True  # False: nothing can be taken back (fast ROYGBIV)
     awaited: Callable[[S], frozenset[int]] | None = None  # whose time runs, where more may act than we wait for
-    join: Callable[[S, int], Played[S]] | None = None  # somebody comes late: player n is new, a lower number comes back
+    join: Callable[[S, int, Player], Played[S]] | None = None  # somebody comes late: player n is new, a lower number comes back
     part: Callable[[S, int], Played[S]] | None = None  # somebody goes while the game is on
     general: bool = False  # helps with whatever lies on the table: offered after those that have a name
 

@@ -48,6 +48,9 @@ class CannotWrite(JournalError):
     """The disk did not take it: full, read-only, gone."""
 
 
+_TROUBLE = (sqlite3.Error, OSError, JournalDamaged, UnicodeDecodeError)  # the last: a schema whose text was hit
+
+
 class Entry(NamedTuple):
     """One accepted move. ``at`` is table time; ``wall`` is only a label, clocks of small computers lie."""
 
@@ -170,7 +173,7 @@ class Journal:
             self._base = _connected(self.path)
             self._read(self._base)
             self._keep_copy()
-        except (sqlite3.Error, JournalDamaged, OSError) as error:
+        except _TROUBLE as error:
             self._close_base()
             if _can_write(self.folder):
                 self._set_aside(str(error))
@@ -195,7 +198,7 @@ class Journal:
     def _read_only(self, error: Exception) -> None:
         """Nothing can be written here now: show what can be read, and try again with each move."""
         self.fault = str(error)
-        with tempfile.TemporaryDirectory() as folder, suppress(sqlite3.Error, JournalDamaged, OSError):
+        with tempfile.TemporaryDirectory() as folder, suppress(*_TROUBLE):
             for path in self.folder.glob("journal.db*"):
                 shutil.copy(path, folder)
             with closing(_connected(Path(folder) / "journal.db")) as base:
@@ -261,7 +264,7 @@ def _connected(path: Path) -> sqlite3.Connection:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.executescript(_SCHEMA)
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         base.close()
         raise
     return base
@@ -292,7 +295,7 @@ def _salvaged(path: Path) -> list[Entry]:
     if not path.exists():
         return []
     rows: list[Entry] = []
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as base:
+    with suppress(*_TROUBLE), closing(sqlite3.connect(path)) as base:
         for row in base.execute(f"SELECT {_FIELDS} FROM entry ORDER BY id"):
             rows.append(Entry(*row))  # one at a time: what was read before the damage stays
     return _whole(rows, _FIRST)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion import house as home
-from companion.contract import Fact, Played, Refused
+from companion.contract import Fact, Played, Player, Refused
 from companion.house import House
 from companion.sitting import Sitting, handed_on, line, told
 
@@ -39,7 +39,8 @@ def sit(sitting: Sitting, seat: int, move: home.Sit) -> Sitting:
         raise Refused("H7", "game-is-on")
     if player is None:
         house = msgspec.structs.replace(house, players=(*house.players, move.seat))
-    return _changed(sitting, house, move.seat, game.join(sitting.state, new))
+    sitter = home.at(house, move.seat)
+    return _changed(sitting, house, move.seat, game.join(sitting.state, new, Player(sitter.name, sitter.colour)))
 
 
 def leave(sitting: Sitting, seat: int, _move: home.Leave) -> Sitting:

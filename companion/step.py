@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -81,9 +81,17 @@ def _start(sitting: Sitting, seat: int, move: home.Start) -> Sitting:
     players = [Player(home.at(house, seat).name, home.at(house, seat).colour) for seat in seats]
     state = game.setup(players, first, read(game.Options, house.options), chance)
     house = msgspec.structs.replace(house, players=seats, salts=home.salts(house))
-    fact = Fact("game-starts", {"player": f"player:{first}"}, light=Light(f"player:{first}", players[first].colour, "sweep"), sound="join")
     here = replace(sitting, house=house, game=game, state=state, counts=chance.counts, past=None, clocks=turns.Clocks())
-    return replace(here, log=line(sitting, seat, fact), due_since=sitting.at)
+    return replace(here, log=line(sitting, seat, *_beginning(game, state, players)), due_since=sitting.at)
+
+
+def _beginning(game: Game[Any], state: Any, players: list[Player]) -> Iterator[Fact]:
+    """The game begins; the light runs and stops at who is first, if it is one alone."""
+    yield Fact("game-starts", sound="join")
+    waits = game.waits(state)
+    if len(waits) == 1:
+        (first,) = waits
+        yield Fact("is-first", {"player": f"player:{first}"}, light=Light(f"player:{first}", players[first].colour, "sweep"), sound="turn")
 
 
 def _chosen(found: Found, house: House) -> Game[Any]:

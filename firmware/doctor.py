@@ -91,7 +91,10 @@ def _signal(wiring: Wiring, model: str, root: Path, user: int) -> Iterator[Findi
         yield _present("signal", root / "dev/spidev0.0", "mend-spi")
         yield from _core_clock(model, root)
     else:
-        yield Finding("signal", user == 0, Text("doctor-root" if user == 0 else "doctor-no-root", told), Text("mend-root"))
+        root_user = user == 0
+        yield Finding(
+            "signal", root_user, Text("doctor-root" if root_user else "doctor-no-root", told), None if root_user else Text("mend-root")
+        )
         yield from _audio(root)
 
 

@@ -16,7 +16,6 @@ from firmware.lights.scene import Layer, Level, Lit
 from firmware.wishes import start
 
 PAUSED_LEVEL = 56  # of 256: the game under a pause
-NO_SECONDS = 1.6
 
 
 class Cue(NamedTuple):

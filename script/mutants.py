@@ -6,8 +6,9 @@ for the same seed; ``--only`` takes the places that contain PART: ``--only rules
 
 Everything happens in a copy that holds nothing but the house and that one game. Each mutant is a fork of this process with
 pytest loaded already; it ends at the first test that fails, quick files before slow ones, the game's own before those of
-every game. Mutants that can't even be imported are left out of the count, and so is what no player meets: annotations,
-assertions, the arguments of decorators and classes.
+every game. Broken are comparisons, sums, conditions, numbers, calls made for what they do, what a new state sets, who may
+know a fact, and the clause of a refusal. Mutants that can't even be imported are left out of the count, and so is what no
+player meets: annotations, assertions, the arguments of decorators and classes.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +47,8 @@ UNSEEN = {"annotation", "returns", "decorator_list"}  # fields of a node that pl
 SETTINGS = {"strict", "maxsize"}  # keyword arguments that only guard or hasten
 SURVIVED, OWN, OTHERS, STILLBORN = range(4)  # how a mutant ends: unnoticed, by the game's own tests, by other tests, at once
 MEMORY = 2 << 30
+PLAIN = ast.Call | ast.Name | ast.Attribute | ast.Subscript  # conditions that are broken by turning them round
+Breaker = Callable[[], object]
 
 
 class Mutant(NamedTuple):
@@ -62,22 +66,21 @@ class Mutant(NamedTuple):
 
 def mutants(module: Path) -> Iterator[Mutant]:
     tree = ast.parse(module.read_text(encoding="utf-8"))
-    for index, (node, shown, way) in enumerate(_places(tree, tree)):
+    for index, (node, shown, _breaker) in enumerate(_places(tree, tree)):
         broken = copy.deepcopy(tree)
-        twin, twin_shown, _way = list(_places(broken, broken))[index]
-        before = _words(shown)
-        _break(twin, way)
+        _twin, twin_shown, breaker = list(_places(broken, broken))[index]
+        breaker()
         line = getattr(node, "lineno", getattr(shown, "lineno", 0))
-        yield Mutant(module, line, f"{before}  ->  {_words(twin_shown)}", ast.unparse(ast.fix_missing_locations(broken)))
+        yield Mutant(module, line, _change(_words(shown), _words(twin_shown)), ast.unparse(ast.fix_missing_locations(broken)))
 
 
-def _places(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.AST, ast.AST, int]]:
-    """Everything that can be broken, the expression that shows it best, and in which of its ways."""
+def _places(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.AST, ast.AST, Breaker]]:
+    """Everything that can be broken, the expression that shows it best, and what breaks it."""
     if isinstance(node, ast.Assert):
         return
     small = isinstance(node, ast.Constant) and isinstance(parent, ast.expr)
-    for way in range(_ways(node)):
-        yield node, parent if small else node, way
+    for breaker in (*_values(node), *_conditions(node), *_calls(node)):
+        yield node, parent if small else node, breaker
     for field, value in ast.iter_fields(node):
         if field in UNSEEN or (isinstance(node, ast.ClassDef) and field == "keywords"):
             continue
@@ -86,54 +89,62 @@ def _places(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.AST, ast.AST, 
                 yield from _places(child, node)
 
 
-def _ways(node: ast.AST) -> int:
-    """In how many ways a node can be broken."""
+def _values(node: ast.AST) -> list[Breaker]:
+    """Another comparison, operation, number or word."""
     match node:
         case ast.Compare():
-            return len(node.ops)
-        case ast.BinOp() | ast.BoolOp() | ast.AugAssign():
-            return int(type(node.op) in SWAPS)
-        case ast.Constant():
-            return int(type(node.value) in (bool, int))
-        case ast.UnaryOp():
-            return int(isinstance(node.op, ast.Not))
-        case ast.Name():
-            return int(node.id in NAMES)
-        case ast.If() | ast.IfExp() | ast.While():
-            return int(_plain(node.test))
-        case ast.comprehension():
-            return sum(map(_plain, node.ifs))
-    return 0
+            return [partial(node.ops.__setitem__, at, SWAPS[type(op)]()) for at, op in enumerate(node.ops)]
+        case ast.BinOp() | ast.BoolOp() | ast.AugAssign() if type(node.op) in SWAPS:
+            return [partial(setattr, node, "op", SWAPS[type(node.op)]())]
+        case ast.Constant(value=bool()):
+            return [partial(setattr, node, "value", not node.value)]
+        case ast.Constant(value=int(number)):
+            return [partial(setattr, node, "value", number + 1)]
+        case ast.Name() if node.id in NAMES:
+            return [partial(setattr, node, "id", NAMES[node.id])]
+    return []
 
 
-def _plain(test: ast.expr) -> bool:
-    """A condition that nothing else here would break."""
-    return isinstance(test, ast.Call | ast.Name | ast.Attribute | ast.Subscript)
-
-
-def _break(node: ast.AST, way: int) -> None:
+def _conditions(node: ast.AST) -> list[Breaker]:
+    """Yes for no; comparisons and operations are seen to above."""
     match node:
-        case ast.Compare():
-            node.ops[way] = SWAPS[type(node.ops[way])]()
-        case ast.BinOp() | ast.BoolOp() | ast.AugAssign():
-            node.op = SWAPS[type(node.op)]()
-        case ast.Constant():
-            node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
-        case ast.UnaryOp():
-            node.operand = ast.UnaryOp(ast.Not(), node.operand)
-        case ast.Name():
-            node.id = NAMES[node.id]
-        case ast.If() | ast.IfExp() | ast.While():
-            node.test = ast.UnaryOp(ast.Not(), node.test)
+        case ast.UnaryOp(op=ast.Not()):
+            return [partial(setattr, node, "operand", _not(node.operand))]
+        case ast.If() | ast.IfExp() | ast.While() if isinstance(node.test, PLAIN):
+            return [partial(setattr, node, "test", _not(node.test))]
         case ast.comprehension():
-            place = [at for at, test in enumerate(node.ifs) if _plain(test)][way]
-            node.ifs[place] = ast.UnaryOp(ast.Not(), node.ifs[place])
+            return [partial(node.ifs.__setitem__, at, _not(test)) for at, test in enumerate(node.ifs) if isinstance(test, PLAIN)]
+    return []
+
+
+def _calls(node: ast.AST) -> list[Breaker]:
+    """A call left out, one thing that a new state sets, who may know a fact, the clause of a refusal."""
+    match node:
+        case ast.Expr(value=ast.Call()):
+            return [partial(setattr, node, "value", ast.Constant(None))]
+        case ast.Call(func=ast.Name(id="Refused"), args=[ast.Constant(), *_]):
+            return [partial(node.args.__setitem__, 0, ast.Constant("another clause"))]
+        case ast.Call(func=ast.Name(id="replace")):
+            return [partial(node.keywords.remove, keyword) for keyword in node.keywords]
+        case ast.Call():
+            return [partial(node.keywords.remove, keyword) for keyword in node.keywords if keyword.arg == "who"]
+    return []
+
+
+def _not(test: ast.expr) -> ast.expr:
+    return ast.UnaryOp(ast.Not(), test)
 
 
 def _words(node: ast.AST) -> str:
-    """The node on one short line; of a statement with a body only its head."""
-    text = ast.unparse(ast.fix_missing_locations(copy.deepcopy(node))).strip().splitlines()[0]
-    return text if len(text) <= 90 else f"{text[:87]}..."
+    """The node on one line; of a statement with a body only its head."""
+    return ast.unparse(ast.fix_missing_locations(copy.deepcopy(node))).strip().splitlines()[0]
+
+
+def _change(before: str, after: str) -> str:
+    """Both on one line, long ones around the place where they differ."""
+    same = next((at for at, (one, other) in enumerate(zip(before, after, strict=False)) if one != other), 0)
+    start = max(0, same - 40) if max(len(before), len(after)) > 90 else 0
+    return "  ->  ".join("..." * bool(start) + text[start : start + 90] for text in (before, after))
 
 
 class Bench:
@@ -187,7 +198,7 @@ class Bench:
         os.dup2(silence, 2)
         os.chdir(self.folder)
         sys.path.insert(0, str(self.folder))
-        secrets.token_hex = lambda size=32: random.Random(self.game).randbytes(size).hex()
+        secrets.token_hex = lambda nbytes=None: random.Random(self.game).randbytes(nbytes or 32).hex()
         try:
             importlib.import_module(f"companion.games.{self.game}")
         except Exception:

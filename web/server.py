@@ -27,6 +27,7 @@ from web.views import Views
 MOST_BYTES = 8 * 1024
 BODY_SECONDS = 10.0
 THREADS = 8
+LINE_BYTES = 64 * 1024
 
 
 class PortTaken(OSError):
@@ -128,6 +129,7 @@ def open_socket(host: str, port: int) -> socket.socket:
     """Take the port before anything else starts, so that a taken one is said at once."""
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # said, so that asyncio sends without waiting (Nagle)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LINE_BYTES)  # a phone asleep holds a few views, not megabytes of old ones
     try:
         door.bind((host, port))
     except OSError as error:

@@ -141,6 +141,12 @@ class Sight:
         seat = self.house.seats[self.seat - 1] if self.seat else None
         return seat is not None and not self.playing and not seat.salt
 
+    @property
+    def since(self) -> float:
+        """The table time at which the present turn began."""
+        sitting = self.now.sitting
+        return sitting.at - max((sitting.clocks.turn[seat - 1] for seat in sitting.waited), default=0.0)
+
     def lines(self, player: int) -> list[Line]:
         """A player's lines of the final score."""
         return [line for line in self.result.lines if line.player == player] if self.result else []

@@ -39,6 +39,15 @@ kept-aside = The last game was played by other rules. It is kept, and a new tabl
 journal-damaged = The journal was damaged ({ $why }). It is kept as “{ $file }”, and the table goes on from the last good place; moves lost: { $lost }.
 
 game-starts = The game begins.
+is-first = { $player } is first.
 undo-asked = wants to take the last move back.
 undo-declined = The move stays.
 taken-back = The last move was taken back.
+taken-back-by-host = The host took the last move back.
+taken-up = The game goes on where it was put aside.
+odd-time = A clock has between 5 seconds and 24 hours.
+no-table-time = There is nothing to change about the clock now.
+only-the-host = Only the host can do that.
+nothing-put-aside = That game is not put aside, or has been taken up already.
+nothing-to-put-aside = No game is on that could be put aside.
+only-the-menu-button = Only a long hold of the menu button empties the table.

@@ -39,6 +39,15 @@ kept-aside = La dernière partie suivait d’autres règles. Elle est gardée, e
 journal-damaged = Le journal était abîmé ({ $why }). Il est gardé sous « { $file } », et la table continue depuis le dernier endroit sûr ; coups perdus : { $lost }.
 
 game-starts = La partie commence.
+is-first = { $player } est en premier.
 undo-asked = demande à reprendre le dernier coup.
 undo-declined = Le coup reste joué.
 taken-back = Le dernier coup a été repris.
+taken-back-by-host = L’hôte a repris le dernier coup.
+taken-up = La partie reprend là où elle avait été mise de côté.
+odd-time = Une pendule compte entre 5 secondes et 24 heures.
+no-table-time = Rien à changer à la pendule pour l’instant.
+only-the-host = Seul l’hôte peut faire cela.
+nothing-put-aside = Cette partie n’est pas mise de côté, ou elle a déjà repris.
+nothing-to-put-aside = Aucune partie en cours à mettre de côté.
+only-the-menu-button = Seul un appui long sur le bouton du menu vide la table.

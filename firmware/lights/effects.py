@@ -39,7 +39,7 @@ def breathe(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
 
 def glimmer(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
     """A breath of embers, dim but never out: a place that is free and waits."""
-    return dimmed(colour, 34 + (_BREATH[_step(passed, 5.0)] >> 3)) * stage.pixels
+    return dimmed(colour, 56 + (_BREATH[_step(passed, 5.0)] >> 2)) * stage.pixels
 
 
 def slow(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
@@ -64,7 +64,7 @@ def spin(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
         return BLACK * first + bytes(colour) * (last - first) + BLACK * (count - last)
     rest = 1.0 - max(0.0, passed) / length
     way = _TURNS * count + (first + last - 1) // 2
-    return _spark(count, int(way - way * rest * rest * rest) % count)
+    return _spark(count, round(way - way * rest * rest * rest) % count)
 
 
 def sweep(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
@@ -86,10 +86,8 @@ def countdown(stage: Stage, colour: Rgb, passed: float, length: float) -> bytes:
 
 
 def rainbow(stage: Stage, _colour: Rgb, passed: float, _length: float) -> bytes:
-    """All seven colours travel round, three seconds a turn."""
-    table = _rainbow(stage.pixels)
-    start = _step(passed, 3.0) * (len(table) // 6) // STEPS * 3
-    return table[start : start + stage.pixels * 3]
+    """All seven colours travel along at once, three seconds a turn, with a crest of light: it runs for eyes without colour, too."""
+    return _rainbow(stage.pixels, _step(passed, 3.0) >> 1)
 
 
 def fault(stage: Stage, colour: Rgb, passed: float, _length: float) -> bytes:
@@ -121,22 +119,24 @@ def _beat(at: float, centre: float, width: float) -> float:
 _TURNS = 3
 _TRAIL = (40, 110, 256)  # levels of a spark's tail and head
 _BREATH = tuple(int(256 * (0.14 + 0.86 * (1 - cos(2 * pi * step / STEPS)) / 2)) for step in range(STEPS))
+_CREST = tuple(int(256 * (0.45 + 0.55 * _beat(step / STEPS, 0.5, 0.5))) for step in range(STEPS))
 _PULSE = tuple(int(256 * max(0.1, _beat(step / STEPS, 0.22, 0.22), 0.9 * _beat(step / STEPS, 0.22, 0.5))) for step in range(STEPS))
 _DOUBLE = tuple(int(256 * max(0.06, _beat(step / STEPS, 0.14, 0.12), _beat(step / STEPS, 0.42, 0.12))) for step in range(STEPS))
 
 
-@lru_cache(maxsize=32)
-def _rainbow(count: int) -> bytes:
-    """One turn through the seven colours, at least 84 steps fine, twice over so that any start has a whole turn after it."""
-    size = max(count, 84)
-    colours = [colour.led for colour in SEVEN]
-    turn = b"".join(_between(colours, step * 7 / size) for step in range(size))
-    return turn + turn
+@lru_cache(maxsize=1024)
+def _rainbow(count: int, step: int) -> bytes:
+    """One moment of it, of 128 a turn: where the colours have got to, and the crest, which runs twice as fast."""
+    places = [pixel / count for pixel in range(count)]
+    return b"".join(dimmed(_between(at - step / 128), _CREST[int((at - step / 64) * STEPS) % STEPS]) for at in places)
 
 
-def _between(colours: list[Rgb], at: float) -> bytes:
-    one, two, share = colours[int(at) % 7], colours[(int(at) + 1) % 7], at % 1.0
-    return bytes(round(a + (b - a) * share) for a, b in zip(one, two, strict=True))
+def _between(at: float) -> Rgb:
+    """The colour at a share of the way round: one of the seven, or a mixture of two neighbours."""
+    place = at % 1.0 * 7
+    one, two, share = SEVEN[int(place) % 7].led, SEVEN[(int(place) + 1) % 7].led, place % 1.0
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, two, strict=True))
+    return red, green, blue
 
 
 @lru_cache(maxsize=32)

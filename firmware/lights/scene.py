@@ -71,7 +71,7 @@ class Scenery:
 
     def _paint(self, frame: bytearray, lit: Lit, now: float) -> None:
         place, colour, effect = lit.light.place, lit.light.colour, lit.light.effect
-        spans, stage = self._stage(place, effect in RUNNING)
+        spans, stage = self._stage(place, effect in RUNNING and now < lit.since + lit.seconds)
         drawn = EFFECTS.get(effect, EFFECTS["steady"])(stage, PAINT.get(colour, PAINT["moon"]), now - lit.since, lit.seconds)
         at = 0
         for start, stop in spans:
@@ -79,7 +79,7 @@ class Scenery:
             at += (stop - start) * 3
 
     def _find_stage(self, place: str, running: bool) -> tuple[tuple[Span, ...], Stage]:
-        """A running effect plays on the whole arch, ring or row of seats and ends at its place; others on the place itself."""
+        """While it runs, an effect has the whole arch, ring or row of seats; once landed, as any other, its own place alone."""
         own = self.layout.spans(place)
         if not own:
             return (), Stage(1, (0, 1))

@@ -1,4 +1,7 @@
-"""The table in a terminal: one line of coloured signs, drawn over and over; letters on the arch, numbers at the seats."""
+"""The table in a terminal: one line of coloured signs, drawn over and over; letters on the arch, numbers at the seats.
+
+A screen has a gamma of its own, so that of the strip is taken back.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from companion.kit.colours import BY_NAME
+from firmware.lights.gamma import GAMMA
 
-_DARK = 24
+_SEEN = bytes(round(255 * (told / 255) ** (1 / GAMMA)) for told in range(256))
 
 
 class TerminalStrip:
@@ -21,7 +25,7 @@ class TerminalStrip:
     def show(self, frame: bytes) -> None:
         if frame == self._last:
             return
-        self._last = frame
+        self._last, frame = frame, frame.translate(_SEEN)
         self._out.write("\r" + "".join(self._cell(pixel, frame) for pixel in range(len(self._signs))) + "\x1b[0m")
         self._out.flush()
 
@@ -33,7 +37,7 @@ class TerminalStrip:
 
     def _cell(self, pixel: int, frame: bytes) -> str:
         red, green, blue = frame[pixel * 3 : pixel * 3 + 3]
-        sign = self._signs[pixel] if max(red, green, blue) > _DARK else "·"
+        sign = self._signs[pixel] if red or green or blue else "·"
         return f"{' ' if pixel in self._gaps else ''}\x1b[38;2;{red};{green};{blue}m{sign}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import colorsys
+from collections.abc import Iterable
 from io import StringIO
 from itertools import islice, pairwise
 
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 from companion import games
 from companion.contract import Light
+from companion.kit.colours import NAMES
 from companion.simulate import walk
 from firmware.lights.effects import CALM, EFFECTS, RUNNING, SECONDS, STILL, Stage
 from firmware.lights.frame import PAINT, Layout
@@ -62,7 +65,7 @@ def test_breathing_is_soft_and_never_dark() -> None:
     course = levels("breathe")
     assert min(course) > 20
     assert max(abs(a - b) for a, b in pairwise(course)) < 12
-    assert max(levels("glimmer")) < 70
+    assert 40 < min(levels("glimmer")) < max(levels("glimmer")) < 130
 
 
 def test_a_free_seat_glimmers_without_ever_going_out_on_the_strip() -> None:
@@ -107,9 +110,37 @@ def test_a_fault_is_told_by_its_pattern_and_not_by_its_colour() -> None:
 
 
 def test_the_rainbow_shows_all_seven_and_travels() -> None:
-    stage = Stage(84, (0, 84))
-    assert {bytes(PAINT[name]) for name in list(PAINT)[:7]} <= set(pixels(EFFECTS["rainbow"](stage, RED, 0.0, 1.0)))
-    assert EFFECTS["rainbow"](stage, RED, 0.0, 1.0) != EFFECTS["rainbow"](stage, RED, 0.5, 1.0)
+    stage = Stage(21, (0, 21))
+    for moment in (0.0, 0.4, 1.7):
+        shown = [colorsys.rgb_to_hsv(*pixel)[0] for pixel in pixels(EFFECTS["rainbow"](stage, RED, moment, 1.0))]
+        assert all(min(abs(hue - own) for hue in shown) < 0.05 for own in hues(NAMES)), "all seven are there at any moment"
+    assert EFFECTS["rainbow"](stage, RED, 0.0, 1.0) != EFFECTS["rainbow"](stage, RED, 0.1, 1.0)
+
+
+def hues(names: Iterable[str]) -> list[float]:
+    return [colorsys.rgb_to_hsv(*PAINT[name])[0] for name in names]
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 21, 24])
+def test_the_rainbow_runs_for_eyes_without_colour_too(count: int) -> None:
+    for pixel in range(count):
+        course = [max(pixels(EFFECTS["rainbow"](Stage(count, (0, count)), RED, step / 50, 1.0))[pixel]) for step in range(150)]
+        assert max(course) > 2 * min(course)
+
+
+def test_a_spark_is_at_its_place_before_it_lands_there() -> None:
+    for first in range(0, 21, 3):
+        stage = Stage(21, (first, first + 3))
+        lit = [index for index, pixel in enumerate(pixels(EFFECTS["spin"](stage, RED, 1.95, 2.0))) if any(pixel)]
+        assert first + 1 in lit
+
+
+@pytest.mark.parametrize("effect", sorted(RUNNING))
+def test_a_light_that_has_arrived_covers_no_other_place(effect: str) -> None:
+    lights = (Lit(Light("seat:2", "blue")), Lit(Light("seat:4", "gold", effect), 10.0))
+    frame = pixels(SCENERY.drawn([Layer(Level.GAME, lights)], 20.0))
+    for place, colour in (("seat:2", "blue"), ("seat:4", "gold")):
+        assert set(frame[slice(*LAYOUT.spans(place)[0])]) == {bytes(PAINT[colour])}
 
 
 def test_a_higher_layer_covers_a_lower_one_in_whatever_order_they_come() -> None:

@@ -47,7 +47,7 @@ def happens(evening: Evening, *facts: Fact) -> None:
 
 def test_the_lobby_glimmers_where_a_seat_is_free_and_shines_where_one_is_taken(evening: Evening) -> None:
     evening.wait(2.0)
-    assert 0 < evening.bright("seat:1") < 300
+    assert 0 < evening.bright("seat:1") < 560
     seated(evening, 1)
     assert evening.lit("seat:1") == [(255, 140, 0)] * 2
     assert evening.bright("arch:orange") > 400, "a colour is also its place on the arch"

@@ -10,7 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from companion.house import SEATS, House, Seat
 from tests.serving import Serving
+from web.identity import COOKIE, Identity
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -140,6 +142,16 @@ class Phone(Screen):
         self.tap(thing)
         self.reaches(before + 1)
 
+    @property
+    def seat(self) -> int:
+        return int(self.page.locator("#page").get_attribute("data-seat") or 0)
+
+    @property
+    def cookie(self) -> str:
+        """What makes the table know this phone again."""
+        cookies: list[Any] = self.context.cookies()
+        return str(next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE))
+
     def join(self, code: str) -> None:
         """Somebody types the address that the TV shows."""
         self.open(f"/{code}")
@@ -211,8 +223,8 @@ class Room:
         tv.open("/table")
         return tv
 
-    def device(self) -> Device:
-        device = Device(self._profile(1000, 760), self.address)
+    def device(self, locale: str = "en-GB") -> Device:
+        device = Device(self._profile(1000, 760, locale), self.address)
         self.screens.append(device)
         device.open("/device")
         return device
@@ -233,6 +245,14 @@ class Room:
         self.together()
         phones = [screen for screen in self.screens if isinstance(screen, Phone)]
         return tuple(sorted(phones, key=lambda one: not one.acting))
+
+    def recovery(self, phone: Phone) -> str:
+        """What the recovery QR of this phone carries now: nobody here has a camera, so we sign it ourselves."""
+        identity = Identity(self.server.data)
+        owner = Seat("", "red", identity.phone(phone.cookie))
+        chapter = int(phone.page.locator("#page").get_attribute("data-chapter") or 0)
+        house = House(chapter=chapter, seats=tuple(owner if seat == phone.seat else None for seat in SEATS))
+        return f"/in/{identity.token(house, phone.seat, phone.serial)}"
 
     def together(self) -> None:
         """Wait until everybody sees the same present."""

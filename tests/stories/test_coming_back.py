@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import segno
 from playwright.sync_api import Locator, expect
 
-from companion.house import House, Seat
 from tests.stories.people import Device, Phone, Room, Screen
-from web.identity import COOKIE, Identity
 
 
 def begun(room: Room) -> tuple[Screen, Phone, Phone]:
@@ -31,7 +28,7 @@ def hand(screen: Screen) -> Locator:
 
 def test_reload_keeps_the_seat_and_the_pawn(room: Room) -> None:
     _tv, holder, _other = begun(room)
-    seat, pawn = holder.page.locator("#page").get_attribute("data-seat"), hand(holder).get_attribute("href")
+    seat, pawn = holder.seat, hand(holder).get_attribute("href")
     holder.page.reload()
     expect(holder.page.locator(f"#page.mine[data-seat='{seat}']")).to_be_attached()
     expect(hand(holder)).to_have_attribute("href", str(pawn))
@@ -40,10 +37,9 @@ def test_reload_keeps_the_seat_and_the_pawn(room: Room) -> None:
 
 def test_a_seat_is_brought_to_another_phone_and_the_old_one_watches(room: Room) -> None:
     _tv, holder, other = begun(room)
-    seat = int(holder.page.locator("#page").get_attribute("data-seat") or 0)
+    seat, link = holder.seat, room.recovery(holder)
     holder.tap(holder.page.locator("[data-open='menu']"))
     holder.tap(holder.page.locator("#menu a[href^='/bring']"))
-    link = recovery_link(room, holder, seat, other)
     expect(holder.page.locator("svg.qr path[stroke]")).to_have_attribute("d", drawn(room.advertised + link))
     holder.tap(holder.page.locator("header a[href='/']"))
     holder.live()
@@ -61,20 +57,10 @@ def test_a_seat_is_brought_to_another_phone_and_the_old_one_watches(room: Room) 
         expect(other.page.locator("h1")).to_have_text("Nothing grows here")
 
 
-def recovery_link(room: Room, holder: Phone, seat: int, other: Phone) -> str:
-    """What the QR must carry: nobody here has a camera, so we sign it ourselves and compare the drawing."""
-    identity = Identity(room.server.data)
-    cookies: list[Any] = holder.context.cookies()
-    phone = identity.phone(next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE))
-    seats = tuple(Seat("", "red", phone) if number == seat else None for number in range(1, 6))
-    chapter = int(other.page.locator("#page").get_attribute("data-chapter") or 0)
-    return f"/in/{identity.token(House(chapter=chapter, seats=seats), seat)}"
-
-
 def drawn(link: str) -> str:
     """The lines of a QR, as the page draws them."""
     picture = segno.make(link, error="m", micro=False).svg_inline(border=3, dark="#111418", light="#f4efe2", omitsize=True, lineclass=None)
-    return re.findall(r' d="([^"]+)"', picture)[-1]
+    return str(re.findall(r' d="([^"]+)"', picture)[-1])
 
 
 def watches(phone: Phone) -> None:
@@ -123,7 +109,7 @@ def test_the_server_is_killed_and_all_pages_come_back_by_themselves(room: Room) 
 def test_a_phone_asleep_for_twenty_moves_shows_the_present_in_silence(room: Room) -> None:
     _tv, awake, sleeper = begun(room)
     device = room.device()
-    seat = sleeper.page.locator("#page").get_attribute("data-seat")
+    seat = sleeper.seat
     sound_on(sleeper)
     before, newest = noticed(sleeper), awake.serial + 20
     with asleep(sleeper):

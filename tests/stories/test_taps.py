@@ -23,7 +23,7 @@ class Wire:
             self.moves.append(request.post_data_json)
 
 
-def begun(room: Room) -> tuple[Phone, Phone]:
+def begun(room: Room) -> tuple[Phone, ...]:
     tv = room.tv()
     ann, _bob = room.two_phones(tv)
     return room.start(ann)
@@ -120,7 +120,7 @@ def test_a_tap_without_a_line_is_sent_once_when_the_line_is_back(room: Room) -> 
 
 def test_an_answer_that_got_lost_is_asked_for_again_and_the_move_counts_once(room: Room) -> None:
     holder, other = begun(room)
-    wire, lost = Wire(holder), []
+    wire, lost = Wire(holder), list[int]()
 
     def lose_the_first(route: Route) -> None:
         if lost:
@@ -145,8 +145,8 @@ def test_an_answer_that_got_lost_is_asked_for_again_and_the_move_counts_once(roo
 @pytest.mark.parametrize("calm", [True, False])
 def test_things_fly_and_breathe_unless_somebody_asked_for_less_motion(room: Room, calm: bool) -> None:
     tv = room.tv()
-    more = {"reduced_motion": "reduce" if calm else "no-preference"}
-    ann, bob = room.phone(tv.code, **more), room.phone(tv.code, **more)
+    motion = "reduce" if calm else "no-preference"
+    ann, bob = room.phone(tv.code, reduced_motion=motion), room.phone(tv.code, reduced_motion=motion)
     ann.sit(1)
     bob.sit(2)
     holder, other = room.start(ann)

@@ -34,8 +34,8 @@ def read_slabs(text: str, name: str = "slabs.txt") -> tuple[Slab, ...]:
     missing = Counter(_expected())
     slabs: list[Slab] = []
     starts: list[Slab] = []
-    number = 0
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
         words = line.split("#")[0].split()
         if not words:
             continue
@@ -43,7 +43,7 @@ def read_slabs(text: str, name: str = "slabs.txt") -> tuple[Slab, ...]:
         _count_off(missing, edges, points, f"{name} line {number}")
         (starts if points == START else slabs).append(_slab(edges, points))
     for what in sorted(key for key, left in missing.items() if left):
-        raise SlabsWrong(f"{name} line {number}: the slabs end here, but {missing[what]} more are needed with {what}")
+        raise SlabsWrong(f"{name} line {len(lines)}: the slabs end here, but {missing[what]} more are needed with {what}")
     return (*slabs, *sorted(starts))
 
 

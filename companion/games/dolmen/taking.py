@@ -91,7 +91,7 @@ def _joined(state: State, slab: int, spot: int, facts: tuple[Fact, ...]) -> Play
         return rested(built, (*facts, fact))
     finished = Fact("finished", {"player": PLAYERS[player]}, light=Light("arch", "gold", "sweep"), sound="gold")
     seen = built.seen if built.memory else (0,) * len(built.seen)
-    return Played(replace(built, asking="final", seen=seen, looked=False), (*facts, fact, finished))
+    return Played(replace(built, asking="final", seen=seen), (*facts, fact, finished))
 
 
 def _final_roll(state: State, chance: Chance) -> Played[State]:

@@ -64,7 +64,7 @@ def passed_on(state: State, facts: tuple[Fact, ...], reveals: bool = False) -> P
     rounds = state.round + (turn == state.first)
     if rounds > ROUNDS:
         dawn = Fact("dawn", {"player": PLAYERS[state.turn], "rounds": ROUNDS}, light=Light("arch", "gold", "sweep"), sound="gold")
-        return Played(replace(state, asking="final", seen=seen, looked=False), (*facts, dawn), reveals)
+        return Played(replace(state, asking="final", seen=seen), (*facts, dawn), reveals)
     begins = Fact("turn", {"player": PLAYERS[turn]}, light=Light(PLAYERS[turn], colour_of(state, turn), "pulse"), sound="turn")
     return Played(replace(state, turn=turn, round=rounds, asking="act", seen=seen, looked=False), (*facts, begins), reveals)
 

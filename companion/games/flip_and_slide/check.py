@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.flip_and_slide.offers import slides
+from companion.games.flip_and_slide.offers import can_slide
 from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, SLIDE, State
 from companion.games.flip_and_slide.score import ENDINGS
 from companion.kit.colours import SEVEN
@@ -43,7 +43,7 @@ def _turn(state: State) -> None:
     assert state.asked in (PUT, ACT, SLIDE, JUMP)
     assert state.asked != JUMP or number == 1
     assert (state.sliding is not None) == (state.asked == SLIDE)
-    assert state.sliding is None or state.sliding in slides(state)
+    assert state.sliding is None or can_slide(state, state.sliding)
     assert 0 <= state.actions <= ACTIONS[number]
     assert len(state.slid) <= ACTIONS[number]
     assert len(state.barred) <= ACTIONS[number]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
 
 from companion.contract import Offer
 from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, Move, PutTile, Slide, SlideTo, State
@@ -27,7 +26,7 @@ _last: tuple[State, tuple[Offer, ...]] | None = None  # who is asked and who ans
 
 def _listed(state: State) -> tuple[Offer, ...]:
     if state.asked == ACT:
-        return (*[_FLIPS[cell] for cell in flips(state)], *[_SLIDES[cell] for cell in slides(state)])
+        return (*_flips(state), *_slides(state))
     if state.asked == JUMP:
         return tuple([_JUMPS[cell] for cell in jumps(state)])
     ways = ways_of(state.patch)
@@ -46,28 +45,29 @@ def places_to_put(state: State) -> Board:
     return ways.halo & beside(ways.whole ^ players, ways.shape.steps)
 
 
-def flips(state: State) -> list[int]:
-    """The clovers that have an open edge (F21)."""
+def _flips(state: State) -> list[Offer]:
+    """To flip the clovers that have an open edge (F21)."""
     ways = ways_of(state.patch)
     rim, base = ways.rim, ways.base
-    return [cell for cell in state.patch.clovers if rim >> cell - base & 1]
+    return [_FLIPS[cell] for cell in state.patch.clovers if rim >> cell - base & 1]
 
 
-def slides(state: State) -> list[int]:
-    """The tiles the player may slide: colour tiles and the own one (F22), if they are free and not barred (F25)."""
-    ways, patch, own = ways_of(state.patch), state.patch, state.patch.players[state.turn]
+def _slides(state: State) -> list[Offer]:
+    """To slide colour tiles and the own one (F22), if they are free and not barred (F25)."""
+    ways, patch = ways_of(state.patch), state.patch
+    free, base, own = ways.free, ways.base, patch.players[state.turn]
     assert own is not None
-    free, base = ways.free, ways.base
     for cell in state.barred:
         free &= ~(1 << cell - base)
-    return [cell for cell in chain(*patch.colours, (own,)) if free >> cell - base & 1]
+    return [_SLIDES[cell] for cells in (*patch.colours, (own,)) for cell in cells if free >> cell - base & 1]
 
 
 def can_slide(state: State, cell: int) -> bool:
     """Whether the player may slide the tile on that cell."""
     ways = ways_of(state.patch)
-    mine = cell == state.patch.players[state.turn] or any(cell in shown for shown in state.patch.colours)
-    return mine and ways.has(ways.free, cell) and cell not in state.barred
+    if cell in state.barred or not ways.has(ways.free, cell) or cell in state.patch.clovers:
+        return False
+    return cell == state.patch.players[state.turn] or cell not in state.patch.players
 
 
 def can_act(state: State) -> bool:

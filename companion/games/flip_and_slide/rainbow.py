@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from companion.games.flip_and_slide.pieces import Patch
 from companion.kit.grid import Shape
 
-Layers = list[list[int]]  # colour by colour, cells of some of its tiles
+Layers = list[Collection[int]]  # colour by colour, cells of some of its tiles
 
 
 def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
@@ -18,7 +18,7 @@ def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
         return ()
     whole = _to_violet(layers, shape)
     for colour, cells in enumerate(whole[:1] if red else whole):
-        for cell in cells:
+        for cell in sorted(cells):
             if shape.touching(own, cell):
                 return _chain(cell, colour, layers, whole, shape)
     return ()
@@ -26,11 +26,12 @@ def rainbow(patch: Patch, player: int, red: bool) -> tuple[int, ...]:
 
 def _from_red(colours: tuple[tuple[int, ...], ...], shape: Shape) -> Layers:
     """Of each colour the tiles that continue a chain begun at a red one; ends early where no chain goes on."""
-    layers = [list(colours[0])]
+    layers: Layers = [colours[0]]
     for cells in colours[1:]:
-        layers.append(_reached(cells, layers[-1], shape))
-        if not layers[-1]:
-            return layers[:-1]
+        reached = _reached(cells, layers[-1], shape)
+        if not reached:
+            break
+        layers.append(reached)
     return layers
 
 
@@ -42,18 +43,17 @@ def _to_violet(layers: Layers, shape: Shape) -> Layers:
     return whole[::-1]
 
 
-def _reached(cells: Sequence[int], others: Sequence[int], shape: Shape) -> list[int]:
+def _reached(cells: Collection[int], others: Collection[int], shape: Shape) -> Collection[int]:
     """Those of the cells that touch one of the others."""
     touch = shape.touch
-    near = {cell for cell in cells for other in others if cell - other in touch}
-    return [cell for cell in cells if cell in near] if near else []
+    return {cell for cell in cells for other in others if cell - other in touch}
 
 
 def _chain(cell: int, colour: int, layers: Layers, whole: Layers, shape: Shape) -> tuple[int, ...]:
     """One rainbow through that tile."""
     chain = [cell]
     for cells in layers[:colour][::-1]:
-        chain.insert(0, next(other for other in cells if shape.touching(chain[0], other)))
+        chain.insert(0, next(other for other in sorted(cells) if shape.touching(chain[0], other)))
     for cells in whole[colour + 1 :]:
-        chain.append(next(other for other in cells if shape.touching(chain[-1], other)))
+        chain.append(next(other for other in sorted(cells) if shape.touching(chain[-1], other)))
     return tuple(chain)

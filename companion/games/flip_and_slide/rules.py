@@ -64,28 +64,29 @@ def _slide(state: State, move: Slide) -> Played[State]:
     cell = cell_named(move.cell)
     if cell is None or not can_slide(state, cell):
         raise why_no_slide(state, cell)
-    told = Fact("sliding", {"player": _PLAYERS[state.turn], "tile": _tile(state.patch, cell), "cell": move.cell}, fleeting=True)
+    own = cell == state.patch.players[state.turn]
+    tile = _PLAYERS[state.turn] if own else _COLOURS[_colour(state.patch, cell)]
+    told = Fact("sliding", {"player": _PLAYERS[state.turn], "tile": tile, "cell": move.cell}, fleeting=True)
     return Played(replace(state, asked=SLIDE, sliding=cell), (told,))
 
 
 def _slide_to(state: State, move: SlideTo) -> Played[State]:
-    start, end, ways, player = state.sliding, cell_named(move.cell), ways_of(state.patch), state.turn
+    start, end, patch, ways, player = state.sliding, cell_named(move.cell), state.patch, ways_of(state.patch), state.turn
     assert start is not None
     if end is None or not ways.has(ways.ends(start, state.options.short_slides), end):
         raise why_no_end(state, start, end)
-    own = start == state.patch.players[player]
-    patch = _with_player(state.patch, player, end) if own else _slid(state.patch, start, end)
-    keep(patch, ways.after(start, end))
+    own, slid, colour = start == patch.players[player], state.slid, _colour(patch, start)
     after = replace(
         state,
-        patch=patch,
+        patch=_with_player(patch, player, end) if own else _slid(patch, colour, start, end),
         asked=ACT,
         sliding=None,
         actions=state.actions - 1,
-        slid=(*[cell for cell in state.slid if cell != start], end),
+        slid=(end,) if slid in ((), (start,)) else (*slid, end),
         came_from=start if own and len(state.colours) == 1 else state.came_from,
     )
-    args: Args = {"player": _PLAYERS[player], "tile": _tile(state.patch, start), "start": ref(start), "end": move.cell}
+    keep(after.patch, ways.after(start, end))
+    args: Args = {"player": _PLAYERS[player], "tile": _PLAYERS[player] if own else _COLOURS[colour], "start": ref(start), "end": move.cell}
     return _played(after_action(after), Fact("slid-own" if own else "slid", args))
 
 
@@ -124,23 +125,24 @@ def _with_player(patch: Patch, player: int, cell: int) -> Patch:
 def _shown(patch: Patch, place: int, colour: int) -> Patch:
     """The patch with one clover turned to its colour."""
     clovers = patch.clovers[:place] + patch.clovers[place + 1 :]
-    return Patch(patch.shape, clovers, _with_cells(patch, colour, (*patch.colours[colour], patch.clovers[place])), patch.players)
+    return Patch(patch.shape, clovers, _with_cells(patch, colour, [*patch.colours[colour], patch.clovers[place]]), patch.players)
 
 
-def _slid(patch: Patch, start: int, end: int) -> Patch:
+def _slid(patch: Patch, colour: int, start: int, end: int) -> Patch:
     """The patch with a colour tile at another place."""
-    colour = _colour(patch, start)
-    cells = (*[cell for cell in patch.colours[colour] if cell != start], end)
-    return Patch(patch.shape, patch.clovers, _with_cells(patch, colour, cells), patch.players)
+    cells = [cell for cell in patch.colours[colour] if cell != start]
+    return Patch(patch.shape, patch.clovers, _with_cells(patch, colour, [*cells, end]), patch.players)
 
 
-def _with_cells(patch: Patch, colour: int, cells: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*patch.colours[:colour], tuple(sorted(cells)), *patch.colours[colour + 1 :])
-
-
-def _tile(patch: Patch, cell: int) -> str:
-    return _PLAYERS[patch.players.index(cell)] if cell in patch.players else _COLOURS[_colour(patch, cell)]
+def _with_cells(patch: Patch, colour: int, cells: list[int]) -> tuple[tuple[int, ...], ...]:
+    rows = list(patch.colours)
+    rows[colour] = tuple(sorted(cells))
+    return tuple(rows)
 
 
 def _colour(patch: Patch, cell: int) -> int:
-    return next(colour for colour, cells in enumerate(patch.colours) if cell in cells)
+    """The colour that lies there, -1 for none."""
+    for colour, cells in enumerate(patch.colours):
+        if cell in cells:
+            return colour
+    return -1

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import reduce
-from operator import and_, or_, xor
+from operator import and_, or_
 from typing import Any, Generic, TypeVar
 
+from companion.games.flip_and_slide.around import AROUND
 from companion.games.flip_and_slide.pieces import SHORT, Patch
 from companion.kit.grid import GIRTH, MARGIN, Board, Shape, beside, board, cells, flood
 
@@ -26,7 +27,7 @@ T = TypeVar("T")
 _COLUMNS = [sum(1 << GIRTH * row for row in range(rows)) for rows in range(2 * GIRTH)]
 _ONE_ROW = (1 << GIRTH) - 1
 _SPARE = 2  # empty rows above a new board, so that tiles can slide there and stay on it
-_TOO_LOW = 1 << MARGIN + 8 * GIRTH  # the first tile of a board that tiles have slid down from, till it is mostly empty
+_TOO_LOW = 32 * GIRTH  # tiles have slid so far down that the upper rows of the board may be empty
 
 
 class once(Generic[T]):  # noqa: N801
@@ -36,7 +37,8 @@ class once(Generic[T]):  # noqa: N801
         self.answer, self.name = answer, answer.__name__
 
     def __get__(self, asked: Any, _kind: type) -> T:
-        found = asked.__dict__[self.name] = self.answer(asked)
+        found = self.answer(asked)
+        setattr(asked, self.name, found)
         return found
 
 
@@ -45,46 +47,22 @@ class Ways:
 
     def __init__(self, shape: Shape, whole: Board, base: int, holes: int) -> None:
         self.shape, self.whole, self.base, self.holes = shape, whole, base, holes
-        self.near = shape.near(whole)  # for each cell around: the cells that have a tile there
-        self._count_edges()
-        self._count_gaps()
-        self.loose = self._loose()
-        self.free = self.roomy & self.loose & ~self.stuck  # tiles that can slide, whoever may slide them (F23, F24)
-        self._ends: tuple[int, bool, Board] | None = None  # those last asked for
-
-    def _count_edges(self) -> None:
-        """One count for two questions: how many open edges has a tile, and how many tiles does an empty cell touch?"""
-        whole = self.whole
-        once = twice = 0
-        for tiles in self.near[:: self.shape.stride]:
-            other = tiles ^ whole
-            twice |= once & other
-            once |= other
-        self.rim = once & whole  # tiles with an open edge
+        rim, twice, parted, self.stuck, self.gates = AROUND[shape.name](whole)
+        self.rim = rim & whole  # tiles with an open edge
         self.roomy = twice & whole  # tiles with two of them
-        self.halo = once ^ self.rim  # empty cells that touch a tile
-        self.private = self.halo & (once ^ twice)  # empty cells that touch only one
+        self.halo = rim ^ self.rim  # empty cells that touch a tile
+        self.private = self.halo ^ self.halo & twice  # empty cells that touch only one
+        self.loose = self._loose_at_holes() if holes else whole ^ whole & parted  # tiles without which the rest is one group (F24)
+        self.free = self.roomy & self.loose & ~self.stuck  # tiles that can slide, whoever may slide them (F23, F24)
+        self._ends: dict[tuple[int, bool], Board] = {}  # as far as they were asked for
 
-    def _count_gaps(self) -> None:
-        """On the way round a cell, how often is a tile followed by a gap? At most once: the tiles there hang together."""
-        near = self.near
+    def _loose_at_holes(self) -> Board:
+        """Tiles with no more gaps between their neighbours than different waters they lie at."""
+        near = self._near
         following = near[1:] + near[:1]
         if not self.shape.tight:
             near, following = near[::2], list(map(and_, following[::2], following[1::2]))
-        either = list(map(or_, near, following))
-        self.gaps = list(map(xor, either, following))
-        once = twice = 0
-        for gap in self.gaps:
-            twice |= once & gap
-            once |= gap
-        self.held = self.whole & twice  # tiles whose neighbours hang together at most round holes
-        self.stuck: Board = reduce(and_, either if self.shape.tight else near)  # cells that no tile can leave: every edge is shut
-
-    def _loose(self) -> Board:
-        """The tiles without which the rest is still one group (F24)."""
-        if not self.holes:
-            return self.whole ^ self.held
-        gaps = _counted(self.gaps)
+        gaps = _counted([tiles & ~more for tiles, more in zip(near, following, strict=True)])
         shores = _counted([beside(water, self.shape.around) for water in self.waters])
         return self.whole & ~reduce(or_, [some & ~shore for some, shore in zip(gaps[1:], shores[1:], strict=True)])
 
@@ -93,15 +71,14 @@ class Ways:
         """The empty cells beside tiles that can be reached from afar. All but the nooks, cells without any way out, unless there
         are more regions than these: counting shows it."""
         nooks = self.halo & self.stuck
-        if nooks.bit_count() == self.holes + self._gates():
+        if nooks.bit_count() == self.holes + self.gates:
             return self.halo ^ nooks
         return self.halo & flood(self._surely_outside(), self._steps)
 
-    def _gates(self) -> int:
-        """How often two empty cells meet between two tiles, too close for a step (with squares: at a corner)."""
-        near, stride = self.near, self.shape.stride
-        gates = [near[at - 1] & near[at + 1] & ~(near[at] | self.whole) for at in range(stride - 1, len(near) // 2, stride)]
-        return sum(map(int.bit_count, gates))
+    @once
+    def _near(self) -> list[Board]:
+        """For each cell around, the cells that have a tile there."""
+        return self.shape.near(self.whole)
 
     @once
     def _frame(self) -> Board:
@@ -110,17 +87,20 @@ class Ways:
     @once
     def _steps(self) -> list[tuple[int, Board, Board]]:
         """Where a tile can step: for each step, the cells that can be left by it, and those that can be left by its opposite."""
-        near, half = self.near[:: self.shape.stride], len(self.shape.steps) // 2
+        near, half = self._near[:: self.shape.stride], len(self.shape.steps) // 2
         barred = near
         if self.shape.tight:
             barred = [ahead | left & right for left, ahead, right in zip(near[-1:] + near, near, near[1:] + near[:1], strict=False)]
-        go = [self._frame & ~some for some in barred]
+        go = [self._frame ^ some for some in barred]
         return list(zip(self.shape.steps[:half], go[:half], go[half:], strict=True))
 
     @once
     def waters(self) -> list[Board]:
         """The outside and each hole, as one sees them: empty cells that meet, however narrow the gap, belong together."""
-        empty = [self._frame & ~some for some in self.near]
+        lone = self.halo & reduce(and_, self._near)
+        if lone.bit_count() == self.holes:
+            return [self._frame ^ self.whole ^ lone, *[1 << place for place in cells(lone, 0)]]
+        empty = [self._frame ^ some for some in self._near]
         half = len(empty) // 2
         steps = list(zip(self.shape.forward, empty[:half], empty[half:], strict=True))
         waters = [flood(self._surely_outside(), steps)]
@@ -146,22 +126,27 @@ class Ways:
 
     def ends(self, cell: int, short: bool) -> Board:
         """Where a free tile can come to rest (F23, F24); ``short``: within three cells (F41)."""
-        if self._ends is None or self._ends[:2] != (cell, short):
+        ends = self._ends.get((cell, short))
+        if ends is None:
             first = self.shape.exits(self.whole, cell - self.base)
-            reach = self._near(first) if short else self._far(first)
-            self._ends = (cell, short, reach ^ reach & self.alone(cell))
-        return self._ends[2]
+            reach = self._within_three(first) if short else self._far(first)
+            self._ends[cell, short] = ends = reach ^ reach & self.alone(cell)
+        return ends
 
     def alone(self, cell: int) -> Board:
         """The empty cells that touch this tile and no other: nothing holds it there once it has left."""
         return self.private & self.shape.next_to(cell - self.base)
 
     def _far(self, first: Board) -> Board:
-        inside = first & ~self.outside
-        reach = self.outside if inside != first else 0
-        return reach | self.halo & flood(inside, self._steps) if inside else reach
+        outside = self.outside
+        inside = first & ~outside
+        if not inside:
+            return outside
+        if inside & ~self.stuck:
+            inside = self.halo & flood(inside, self._steps)
+        return inside | outside if first & outside else inside
 
-    def _near(self, first: Board) -> Board:
+    def _within_three(self, first: Board) -> Board:
         reach = first
         for _ in range(SHORT - 1):
             for step, up, down in self._steps:
@@ -175,7 +160,7 @@ class Ways:
         if start is not None:
             whole ^= 1 << start - base
             holes += 1 - self.shape.gaps(whole, start - base)
-        if place < MARGIN or whole & -whole > _TOO_LOW:
+        if place < MARGIN or whole.bit_length() > _TOO_LOW:
             return _anew(self.shape, [end, *cells(whole, base)])
         holes -= 1 - self.shape.gaps(whole, place)
         return Ways(self.shape, whole | 1 << place, base, holes)

@@ -136,29 +136,26 @@ def _put(state: State, player: int, move: PutSun | PutCloud) -> Played[State]:
     storm = sky.stormy(rainbow)
     if storm and not sky.stormy(state.rainbow):
         facts.append(calls.storm())
-    after = replace(state, rainbow=rainbow, holder=_left(state, player), turn=state.first, phase=DRAW if storm else TURN)
+    after = replace(state, rainbow=rainbow, holder=_left(state, player), phase=DRAW if storm else TURN)
     return Played(after, (*facts, _call(after)))
 
 
 def _cauldron(state: State, player: int) -> Played[State]:
     if state.phase != CAULDRON:
         raise Refused("K60", "no-cauldron-yet")
-    after = replace(state, phase=LAST, turn=state.first)
+    after = replace(state, phase=LAST)
     return Played(after, (Fact("cauldron-placed", {"player": calls.PLAYERS[player]}, sound="gold"), _call(after)))
 
 
 def _end_turn(state: State, player: int) -> Played[State]:
+    """The turn goes left; back at the first player, the round is over and the turn waits there."""
     if state.phase in (DRAW, PUT):
         raise Refused("K20", "draw-first" if state.phase == DRAW else "place-first")
     if state.phase == CAULDRON:
         raise Refused("K60", "place-the-cauldron")
-    following = _left(state, player)
-    if following != state.first:
-        after = replace(state, turn=following)
-    elif state.phase == LAST:
-        after = replace(state, phase=SHEETS, turn=following)
-    else:
-        after = replace(state, phase=DRAW, turn=following, round=state.round + 1)
+    after = replace(state, turn=_left(state, player))
+    if after.turn == state.first:
+        after = replace(after, phase=SHEETS) if state.phase == LAST else replace(after, phase=DRAW, round=state.round + 1)
     return Played(after, (Fact("turn-ended", {"player": calls.PLAYERS[player]}), _call(after)))
 
 

@@ -72,7 +72,7 @@ class Meadow:
     def _leap(self, companion: int, here: int, there: int) -> bool:
         one, other = self.fields[here], self.fields[there]
         return {
-            BIRD: bool(one.colour) and one.colour == other.colour,
+            BIRD: one.colour == other.colour,  # only the village may have none, and is then alone with that
             FROG: one.pontoon and other.pontoon,
             MOLE: one.molehill and other.molehill,
         }[companion]

@@ -58,8 +58,6 @@ def _not_now(state: State, move: Any) -> Refused:
         return Refused("K38", "no-backup-any-more")
     if isinstance(move, Draw) and state.ask in (p.ASK_MOVE, p.ASK_SUN, p.ASK_CLOUD):
         return Refused("K20", "already-drawn", colour=sky.COLOURS[state.rainbow.latest])
-    if isinstance(move, EndTurn) and state.ask == p.ASK_MOVE:
-        return Refused("K30", "must-move")
     if isinstance(move, PutSun | PutCloud) and state.ask in (p.ASK_SUN, p.ASK_CLOUD):
         return _wrong_place(state)
     return Refused(*_FIRST[state.ask])

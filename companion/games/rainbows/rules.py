@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.chance import Chance
-from companion.contract import Fact, Light, Offer, Played, Player, Refused
+from companion.contract import TABLE, Fact, Light, Offer, Played, Player, Refused
 from companion.games.rainbows import cards, umpire
 from companion.games.rainbows.day import deposited, new_cards, new_day
 from companion.games.rainbows.pieces import (
@@ -80,7 +80,7 @@ def moves(state: State, player: int) -> Sequence[Offer]:
 
 
 def play(state: State, player: int, move: Move, chance: Chance) -> Played[State]:
-    if player not in actors(state):
+    if player == TABLE:
         raise Refused("H1", "not-your-turn")
     return _PLAYS[type(move)](state, player, move, chance)
 

@@ -49,7 +49,7 @@ class Line(Struct, frozen=True):
 
     def accepts(self, shows: int) -> bool:
         """Pots and unicorns go on any line but begin none (R32)."""
-        return shows in self.colours or (shows > RAINBOW and bool(self.row))
+        return shows in self.colours or (shows >= POT and bool(self.row))
 
     def completes(self, shows: int) -> bool:
         """Whether a legal card takes something: the beginning's colour (R30), or a unicorn on a turned line (R43)."""
@@ -90,7 +90,7 @@ class Line(Struct, frozen=True):
             return None
         if not self.turned:
             return pots[-1]
-        beside = all(laid.shows > RAINBOW for laid in self.row[pots[0] :])
+        beside = all(laid.shows >= POT for laid in self.row[pots[0] :])
         return None if beside else pots[0]
 
 

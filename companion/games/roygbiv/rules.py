@@ -8,9 +8,9 @@ from typing import Any
 from companion.chance import Chance
 from companion.contract import TABLE, Due, Offer, Played, Refused
 from companion.games.roygbiv import race, turns
-from companion.games.roygbiv.able import can_draw
+from companion.games.roygbiv.able import can_draw, fitting
 from companion.games.roygbiv.deal import setup
-from companion.games.roygbiv.line import LAID, RAINBOW, Laid
+from companion.games.roygbiv.line import LAID, POT, RAINBOW, Laid
 from companion.games.roygbiv.pieces import (
     BEGINNERS,
     CARD,
@@ -78,14 +78,14 @@ def undo(state: State) -> bool:
 
 def _cards(state: State, player: int) -> list[Offer]:
     """Every card of the hand that fits, a rainbow card once for each colour that it can be."""
-    hand, line, serial = state.hands[player], state.line, state.serial
-    colours = line.colours
+    hand, colours, serial = state.hands[player], state.line.colours, state.serial
+    fits = fitting(state.line)
     offers = []
     for place, card in enumerate(hand):
         if card == RAINBOW:
             for colour in colours:
                 offers.append(Offer(PlayRainbow(HAND[place], COLOUR[colour], serial), final=_final(state, hand, place, colour)))
-        elif card in colours or (card > RAINBOW and line.row):
+        elif card in fits:
             offers.append(Offer(Play(HAND[place], serial), final=_final(state, hand, place, card)))
     return offers
 
@@ -102,7 +102,7 @@ def _play(state: State, player: int, move: Play, story: Story) -> State:
     card = state.hands[player][place]
     if card == RAINBOW:
         raise Refused("R40", "declare-a-colour")
-    if card > RAINBOW and not state.line.row:
+    if card >= POT and not state.line.row:
         raise Refused("R32", "cannot-begin-with", card=CARD[card])
     if not state.line.accepts(card):
         low, high = state.line.colours

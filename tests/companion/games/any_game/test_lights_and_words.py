@@ -14,7 +14,22 @@ from companion.games.any_game import ASSIST
 from companion.games.any_game.pieces import State
 from companion.options import choices
 from tests.clauses import clause
-from tests.companion.games.any_game.stage import DONE, END, FINISH, NEXT, PASS, begin, come, earlier, gone, play, rounded, score, table
+from tests.companion.games.any_game.stage import (
+    DONE,
+    END,
+    FINISH,
+    NEXT,
+    PASS,
+    begin,
+    come,
+    earlier,
+    facts,
+    gone,
+    play,
+    rounded,
+    score,
+    table,
+)
 
 FOLDER = Path(games.FOLDER) / "any_game"
 
@@ -108,6 +123,18 @@ def test_a_finger_that_points_beside_lights_nothing() -> None:
 def test_a_new_order_runs_along_the_ring() -> None:
     played = ASSIST.play(rounded(table(3), END), 0, earlier(2), None)  # type: ignore[arg-type]
     assert played.facts[0].light == Light("ring:1/3", "yellow", "sweep")
+
+
+@clause("A11", "A13")
+def test_each_kind_of_news_has_its_sound() -> None:
+    def sounds(state: State, move: Any) -> list[str]:
+        return [fact.sound for fact in facts(state, 0, move)]
+
+    assert sounds(table(), END) == ["", "reveal"]
+    assert sounds(rounded(table(), END), NEXT) == ["", "turn"]
+    assert sounds(rounded(table(turns="together"), END), NEXT) == ["turn"]
+    assert sounds(table(), score(1, 3)) == ["tick"]
+    assert facts(table(), 0, END)[1].light == Light("ring", "moon", "sweep")
 
 
 @clause("A3")

@@ -43,6 +43,7 @@ def test_a_late_comer_brings_a_colour_for_the_lights() -> None:
     assert after.state.colours == ("red", "orange", "violet")
     assert [(fact.key, fact.sound) for fact in after.facts] == [("joined", "join")]
     assert join(table(2), 2).state.colours[2] == "moon"
+    assert join(gone(table(3), 0), 0, Player("Vi", "violet")).state.colours == ("violet", "orange", "yellow")
 
 
 @clause("A16")

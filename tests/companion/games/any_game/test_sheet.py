@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.contract import Text
+from companion.contract import Line, Text
 from companion.games.any_game import ASSIST
 from companion.games.any_game.pieces import Correct, Score, State
 from tests.clauses import clause
@@ -84,7 +84,7 @@ def test_without_scores_nothing_is_written_and_everybody_is_first() -> None:
     result = ASSIST.result(rounded(state, FINISH))
     assert result is not None
     assert (result.ranking, result.totals) == (((0, 1, 2),), (0, 0, 0))
-    assert [line.text for line in result.lines] == [Text("line-played", {"rounds": 2})] * 3
+    assert list(result.lines) == [Line(player, Text("line-played", {"rounds": 2}), 0, "A20") for player in range(3)]
     assert [fact.key for fact in facts(state, 0, FINISH)] == ["finished", "good-game"]
 
 
@@ -145,6 +145,9 @@ def test_the_sheet_has_a_line_for_each_round_that_brought_points() -> None:
     assert result is not None
     lines = [(line.player, line.text.args["round"], line.points, line.clause) for line in result.lines]
     assert lines == [(0, 1, 3, "A13"), (0, 3, 4, "A13"), (1, 1, 0, "A13"), (1, 3, -2, "A13")]
+    empty = ASSIST.result(rounded(table(1), FINISH))
+    assert empty is not None
+    assert empty.lines == (Line(0, Text("line-played", {"rounds": 1}), 0, "A13"),)
 
 
 @clause("A19")

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from companion.games.dolmen.building import NONE, SPOTS, Dolmen, founded, grown, slabs_in, spots
+from companion.games.dolmen.pieces import Announce
 from companion.games.dolmen.slabs import EDGES
 from tests.clauses import clause
-from tests.companion.games.dolmen.stage import build, heath, slab
+from tests.companion.games.dolmen.stage import ROLL, Luck, after, announce, before, build, heath, lay, offered, slab
 
 
 def names(dolmen: Dolmen, words: str) -> list[str]:
@@ -68,6 +69,17 @@ def test_slabs_above_keep_their_joint_when_the_course_grows_to_the_left() -> Non
     built = dolmen("1 2 5 right", "1 3 5 above-1", "1 4 5 left")
     assert built.above == (NONE, slab("1 3 5"))
     assert names(built, "1 2 6") == ["right", "above-1", "below-1", "below-2"]
+
+
+@clause("D41")
+def test_the_last_slab_may_lie_at_any_joint_of_a_course_of_six() -> None:
+    six = ("1 2 5 right", "2 3 5 right", "3 4 5 right", "4 4 3 right", "1 4 5 right")
+    joints = [f"{side}-{joint}" for joint in (2, 4, 5) for side in ("above", "below")]
+    assert names(dolmen(*six), "2 4 5") == joints
+    state = before(lay(build(heath(), 0, *six), 2, "2 4 5"), 0, 2)
+    assert [move.spot for move in offered(state, Announce)] == [f"spot:{name}" for name in joints]
+    finished = after(state, announce(2, "below-5"), ROLL, luck=Luck(6))
+    assert finished.dolmens[0].below == (NONE, NONE, NONE, NONE, slab("2 4 5"))
 
 
 @clause("D41")

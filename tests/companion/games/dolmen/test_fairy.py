@@ -185,6 +185,8 @@ def test_a_look_used_before_the_glow_is_used() -> None:
 def test_going_onto_a_glow_asks_for_a_second_tap_because_it_shows_new_slabs() -> None:
     offers = {offer.move.to: offer.final for offer in GAME.moves(stand(heath(), 0, 3), 0) if isinstance(offer.move, Go)}
     assert [point for point, final in offers.items() if final] == ["point:1", "point:5"]
+    assert played(stand(heath(), 0, 3), go(5)).reveals
+    assert not played(stand(heath(), 0, 3), go(4)).reveals
 
 
 def test_a_slab_of_a_dolmen_is_never_swept() -> None:

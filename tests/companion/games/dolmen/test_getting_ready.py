@@ -69,6 +69,8 @@ def test_twelve_slabs_lie_on_the_circle_and_the_rest_is_the_pile() -> None:
     assert len(state.pile) == 26
     assert sorted(state.circle + state.pile) == list(range(38))
     assert heath(4, key=b"other").circle != state.circle
+    seen = GAME.view(state, None)
+    assert (seen.pile, seen.die, seen.fate) == (26, 0, 0)
 
 
 @clause("D10")

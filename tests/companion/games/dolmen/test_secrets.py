@@ -21,7 +21,9 @@ def test_only_the_one_who_looks_sees_the_points() -> None:
 @clause("D22", "D23")
 @pytest.mark.parametrize(("words", "key", "points"), [("2 4 5", "saw", 5), ("2 4 ?", "saw-mystery", 3)])
 def test_the_log_says_that_a_slab_was_looked_at_and_nothing_more(words: str, key: str, points: int) -> None:
-    public, private = played(lay(heath(), 7, words), look(7)).facts
+    looked = played(lay(heath(), 7, words), look(7))
+    assert looked.reveals, "a look can't be taken back"
+    public, private = looked.facts
     assert (public.key, public.who, public.args) == ("looked", None, {"player": "player:0", "place": "place:7"})
     assert (private.key, private.who, private.fleeting) == (key, (0,), True)
     assert private.args == {"place": "place:7", "points": points}
@@ -84,3 +86,6 @@ def test_imagining_deals_hidden_points_anew() -> None:
     assert len({one.circle[0] for one in imagined}) > 1
     assert len({one.pile for one in imagined}) == 30
     assert all(GAME.view(one, 0) == view for one in imagined)
+    assert all(one.seen == (1 << 6, 0) for one in imagined), "nobody can tell what another knows"
+    for one in imagined:
+        GAME.check(one)

@@ -73,5 +73,11 @@ def test_a_wrong_file_is_refused_with_its_line(old: str, new: str, says: str) ->
         read_slabs(with_line(old, new))
 
 
+@clause("D3")
+def test_an_empty_file_is_refused_too() -> None:
+    with pytest.raises(SlabsWrong, match="line 0: the slabs end here, but 2 more are needed with edges 1 1"):
+        read_slabs("")
+
+
 def test_edges_may_be_written_in_either_order() -> None:
     assert read_slabs(with_line("1 2  5", "2 1  5  # turned")) == SLABS

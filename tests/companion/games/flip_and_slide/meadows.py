@@ -15,7 +15,7 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Played, Refused, decide
 from companion.games.flip_and_slide import GAME
-from companion.games.flip_and_slide.pieces import ACT, ACTIONS, Options, Patch, State
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, Flip, Jump, Options, Patch, PutTile, Slide, SlideTo, State
 from companion.kit.grid import GIRTH, SHAPES, ref
 
 LETTERS = "ROYGBIV"
@@ -51,11 +51,11 @@ def _column(place: int, row: int, shape: str) -> int:
 
 
 def meadow(
-    drawing: str, shape: str = "hexagons", under: str = "", red: bool = False, short: bool = False, **given: Any
+    drawing: str, shape: str = "hexagons", under: str = "", red: bool = False, short: bool = False, seats: int = 0, **given: Any
 ) -> tuple[State, Drawn]:
     """A drawn position with player 0 to act, first action; ``under``: the colours under the clovers, line by line."""
     drawn = Drawn(drawing, shape)
-    number = max(int(letter) for letter in drawn.letters if letter.isdecimal()) + 1
+    number = seats or max(int(letter) for letter in drawn.letters if letter.isdecimal()) + 1
     patch = Patch(
         shape,
         tuple(sorted(drawn.all("c") + drawn.all("C"))),
@@ -104,12 +104,39 @@ def do(state: State, *moves: Any) -> State:
     return state
 
 
+def slid(state: State, start: str, end: str) -> State:
+    """The state after a slide, both its questions answered."""
+    return do(state, Slide(start), SlideTo(end))
+
+
 def played(state: State, move: Any) -> Played[State]:
     return decide(GAME, state, state.turn, move, Chance(b"no luck needed"))
 
 
+def facts(state: State, *moves: Any) -> list[str]:
+    """The keys of what the last of these moves tells."""
+    return [fact.key for fact in played(do(state, *moves[:-1]), moves[-1]).facts]
+
+
+def listed(state: State) -> list[Any]:
+    return [offer.move for offer in GAME.moves(state, state.turn)]
+
+
+def flippable(state: State) -> set[str]:
+    return {move.cell for move in listed(state) if isinstance(move, Flip)}
+
+
+def slidable(state: State) -> set[str]:
+    return {move.cell for move in listed(state) if isinstance(move, Slide)}
+
+
+def ends(state: State, start: str) -> set[str]:
+    """Where the tile there can slide to."""
+    return {move.cell for move in listed(do(state, Slide(start)))}
+
+
 def offered(state: State, move: Any) -> bool:
-    return move in [offer.move for offer in GAME.moves(state, state.turn)]
+    return move in listed(state)
 
 
 def no(state: State, move: Any) -> tuple[str, str]:
@@ -118,3 +145,12 @@ def no(state: State, move: Any) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         played(state, move)
     return refused.value.clause, refused.value.text.key
+
+
+def no_end(state: State, start: str, end: str) -> tuple[str, str]:
+    """The clause and the sentence that refuse where a tile should slide to."""
+    return no(do(state, Slide(start)), SlideTo(end))
+
+
+NONSENSE = ("", "nonsense", "hand:9", "cell:", "cell:1", "cell:99,0", "cell:0,0,0", "cell:00,1", "clover")
+EVERY_KIND = (PutTile, Flip, Slide, SlideTo, Jump)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from companion.games.flip_and_slide import GAME
+from companion.games.flip_and_slide.around import AROUND
 from companion.games.flip_and_slide.pieces import SHORT, Flip, Slide, State
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.grid import GIRTH, ref
@@ -70,6 +71,6 @@ def test_any_patch_offers_the_moves_the_slow_way_finds(shape: str) -> None:
         assert sorted(flips) == sorted(slow_flips)
         assert sorted(slides) == sorted(slow_slides)
         ways = ways_of(state.patch)
-        kinds.update({"holes": ways.holes > 0, "gates": ways._gates() > 0, "short": state.options.short_slides})
-        kinds["round a hole"] += ways.loose & ways.held > 0
+        kinds.update({"holes": ways.holes > 0, "gates": ways.gates > 0, "short": state.options.short_slides})
+        kinds["round a hole"] += ways.loose & AROUND[shape](ways.whole)[2] > 0
     assert min(kinds.values()) > 5, f"the random patches show every difficulty: {kinds}"

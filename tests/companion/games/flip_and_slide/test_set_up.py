@@ -12,9 +12,9 @@ from companion.contract import Player
 from companion.games.flip_and_slide import GAME
 from companion.games.flip_and_slide.pieces import Options, PutTile, State
 from companion.games.flip_and_slide.ways import ways_of
-from companion.kit.grid import HEXAGONS, SHAPES, connected, ref
+from companion.kit.grid import HEXAGONS, SHAPES, connected, coordinates, ref
 from tests.clauses import clause
-from tests.companion.games.flip_and_slide.meadows import SEATS, do, meadow, no, offered
+from tests.companion.games.flip_and_slide.meadows import NONSENSE, SEATS, do, listed, meadow, no, offered
 
 EVERY_PATCH = [(shape, patch) for shape in SHAPES for patch in ("compact", "ring", "wild")]
 
@@ -88,20 +88,71 @@ def test_player_tiles_are_put_clockwise_from_the_first_player_who_then_begins(fi
 PUTTING = """
  c c p
 c a c R q
- c c . 1 r
+ c c . 0 r
 """
 
 
 @clause("F12")
 def test_a_player_tile_goes_beside_a_clover_or_colour_tile_and_into_holes() -> None:
-    state, at = meadow(PUTTING.replace("1", "0") + "      1", asked="put", turn=1)
-    state = State(state.options, state.colours, Patchless(state, 1), state.hidden, turn=1)
+    state, at = meadow(PUTTING, seats=2, asked="put", turn=1, actions=0, turns=0, seen=())
     assert all(offered(state, PutTile(at[place])) for place in "apq")
     assert no(state, PutTile(at["r"])) == ("F12", "put-beside-a-tile"), "it touches only a player tile"
-    assert no(state, PutTile(at["R"])) == ("F12", "place-is-taken")
-    assert no(state, PutTile(ref(999))) == ("F12", "put-beside-a-tile")
-    assert no(state, PutTile("hand:9")) == ("F12", "no-such-place")
+    assert no(state, PutTile(at["R"])) == no(state, PutTile(at["0"])) == ("F12", "place-is-taken")
+    assert no(state, PutTile(ref(999))) == no(state, PutTile(ref(-999))) == ("F12", "put-beside-a-tile")
+    assert {no(state, PutTile(name)) for name in NONSENSE} == {("F12", "no-such-place")}
 
 
-def Patchless(state: State, player: int) -> Any:  # noqa: N802
-    raise NotImplementedError
+@clause("F12")
+def test_every_empty_place_beside_a_tile_is_offered_once() -> None:
+    state = fresh(3)
+    tiles = set(state.patch.cells)
+    beside = {ref(cell + step) for cell in tiles for step in HEXAGONS.steps if cell + step not in tiles}
+    assert sorted(move.cell for move in listed(state)) == sorted(beside)
+
+
+@clause("F12")
+def test_nothing_is_flipped_or_slid_before_all_player_tiles_lie_there() -> None:
+    state, at = meadow(PUTTING, seats=2, asked="put", turn=1, actions=0, turns=0, seen=())
+    assert {type(move) for move in listed(state)} == {PutTile}
+    assert {no(state, kind(at["R"])) for kind in (Flip, Slide, SlideTo)} == {("F12", "put-your-tile-first")}
+    put = do(state, PutTile(at["a"]))
+    assert put.patch.players == (at.cell("0"), at.cell("a"))
+    assert {no(put, PutTile(at[place])) for place in "pqR"} == {("F12", "your-tile-lies-already")}
+
+
+@clause("F50")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_alone_the_tile_goes_anywhere_round_the_outside_but_not_into_a_hole(shape: str) -> None:
+    state = fresh(1, shape=shape, patch="ring")
+    geometry, tiles = SHAPES[shape], set(state.patch.cells)
+    beside = {cell + step for cell in tiles for step in geometry.steps} - tiles
+    offers = {move.cell for move in listed(state)}
+    hole = {ref(cell) for cell in beside if max(map(abs, coordinates(cell))) <= 1}
+    assert offers == {ref(cell) for cell in beside} - hole
+    assert hole
+    assert {no(state, PutTile(name)) for name in hole} == {("F50", "only-round-the-outside")}
+    assert no(state, PutTile(ref(9999))) == ("F12", "put-beside-a-tile")
+
+
+@clause("F50")
+def test_alone_the_game_begins_when_the_tile_lies_there() -> None:
+    state = fresh(1)
+    put = do(state, listed(state)[0])
+    assert (put.turn, put.asked, put.actions, put.turns) == (0, "act", 1, 1)
+
+
+@clause("F10")
+@pytest.mark.parametrize(("shape", "rows"), [("hexagons", 7), ("squares", 6)])
+def test_a_compact_patch_is_as_round_as_it_can_be(shape: str, rows: int) -> None:
+    for number in (3, 4):
+        cells = fresh(number, shape=shape).patch.cells
+        assert len({coordinates(cell)[1] for cell in cells}) == rows
+        assert set(SHAPES[shape].neighbours(0)) < set(cells)
+
+
+@clause("F10")
+@pytest.mark.parametrize(("shape", "number", "closed"), [("hexagons", 2, 18), ("hexagons", 4, 24), ("squares", 2, 16), ("squares", 4, 24)])
+def test_a_ring_is_as_wide_as_the_tiles_can_close(shape: str, number: int, closed: int) -> None:
+    cells = set(fresh(number, shape=shape, patch="ring").patch.cells)
+    rings = [distance for distance in range(9) if cells.issuperset(SHAPES[shape].ring(distance))]
+    assert [len(SHAPES[shape].ring(distance)) for distance in rings] == [closed]

@@ -76,6 +76,15 @@ def test_the_first_player_holds_the_bag_and_nothing_starts_without_the_draw() ->
 
 
 @clause("K80")
+def test_only_those_who_are_asked_can_answer() -> None:
+    over = replace(sheets(2), phase=OVER)
+    for state, player, move in ((table(2), 1, drew("red")), (over, 0, Done())):
+        with pytest.raises(Refused) as no:
+            ASSIST.play(state, player, move, Chance(b"luck"))
+        assert (no.value.clause, no.value.text.key) == ("H1", "not-your-turn")
+
+
+@clause("K80")
 def test_the_lights_spin_and_land_on_the_colour() -> None:
     played = decide(ASSIST, table(bag="box"), 0, Draw(), Chance(b"luck"))
     colour = played.facts[0].sound
@@ -220,6 +229,9 @@ def test_the_cauldron_waits_for_the_seventh_colour() -> None:
 def test_time_runs_only_for_those_whose_sheet_is_not_done() -> None:
     assert ASSIST.waits(table(3, first=1)) == {1}
     state = decide(ASSIST, sheets(3), 1, Done(), Chance(b"")).state
+    lines = [Write(f"line:{line}", 0) for line in ("clovers", "menhirs", "elves", "goblins", "korrigans", "companions")]
+    assert [offer.move for offer in ASSIST.moves(state, 0)] == [*lines, Done()]
+    assert [offer.move for offer in ASSIST.moves(state, 1)] == lines
     assert ASSIST.actors(state) == {0, 1, 2}
     assert ASSIST.waits(state) == {0, 2}
     prompt = ASSIST.view(state, 1).prompt
@@ -238,6 +250,9 @@ def test_the_end_names_the_winner_and_lights_the_seat() -> None:
         ("sheet-done", "player:2", 7),
         ("won", "player:2", 7),
     ]
+    assert ASSIST.result(step.state).ending == "K23"  # type: ignore[union-attr]
+    storm = replace(step.state, rainbow=replace(rainbow(SIX, "red orange yellow green blue"), latest=6, placed=False))
+    assert ASSIST.result(storm).ending == "K24"  # type: ignore[union-attr]
     prompt = ASSIST.view(step.state, 0).prompt
     assert (prompt.key, prompt.args) == ("prompt-over", {"player": "player:2", "total": 7})
     seats = {place: light for place, light in lit(step.state).items() if place.startswith("player")}

@@ -114,6 +114,27 @@ def test_the_last_turns_start_with_the_first_player_whoever_drew() -> None:
 
 
 @clause("K61")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_step_with_the_last_companion_passes_the_turn_to_the_left(first: int) -> None:
+    """From A, B and C a hare goes one step; then the companions are used up and the next player's are shown."""
+    three = [tribe("A", "A", hand="hare"), tribe("B", "B", hand="hare"), tribe("C", "C", hand="hare")]
+    step, order = played(appears(*three, holder=first, first=first), PlaceCauldron("field:F")), []
+    while step.state.ask == ASK_LAST:
+        assert step.reveals
+        order.append(step.state.turn)
+        assert all(offer.final for offer in GAME.moves(step.state, step.state.turn))
+        step = played(step.state, offered(step.state)[0])
+    assert order == [(first + place) % 3 for place in range(3)]
+    assert step.reveals
+
+
+@clause("K61")
+def test_a_step_that_shows_nothing_new_can_be_taken_back() -> None:
+    state = running(tribe("A", "Q", shown="hare hare"), tribe("C", "O", shown="hare"))
+    assert not played(state, go(1, "hare", "D")).reveals
+
+
+@clause("K61")
 def test_all_hidden_companions_are_shown_in_the_own_last_turn() -> None:
     state = appears(tribe("A", "Q", hand="gold-3 frog hare"), tribe("C", "O", hand="mole gold-1"))
     step = played(state, PlaceCauldron("field:F"))
@@ -218,6 +239,20 @@ def test_the_gold_is_counted(hand: str, gold: tuple[int, ...], carried: tuple[st
     assert result.totals[0] == total
     assert sum(line.points for line in result.lines if line.player == 0) == total
     assert ("counted", total) in [(fact.key, fact.args.get("total")) for fact in end.facts if fact.args.get("player") == "player:0"]
+
+
+@clause("K70", "K71")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_gold_is_shown_in_turn_order_and_the_winner_is_called(first: int) -> None:
+    tribes = [tribe("B", "B", hand="gold-1 frog"), tribe("B", "B", hand="gold-4"), tribe("B", "B", hand="gold-2")]
+    end = played(appears(*tribes, first=first, holder=first), PlaceCauldron("field:G"))
+    assert end.reveals
+    told = [(fact.args["player"], fact.args["clover"]) for fact in end.facts if fact.key == "shows-gold"]
+    gold = [("player:0", "clover:gold-1"), ("player:1", "clover:gold-4"), ("player:2", "clover:gold-2")]
+    assert told == gold[first:] + gold[:first]
+    assert [fact.args["player"] for fact in end.facts if fact.key == "counted"] == [player for player, _clover in told]
+    assert (end.facts[-1].key, end.facts[-1].args) == ("won", {"player": "player:1", "total": 4})
+    assert GAME.actors(end.state) == frozenset()
 
 
 @clause("K70")

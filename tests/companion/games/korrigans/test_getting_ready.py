@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.chance import Chance
+from companion.contract import Refused
 from companion.games.korrigans import GAME
 from companion.games.korrigans.pieces import (
     ASK_DRAW,
@@ -17,6 +18,7 @@ from companion.games.korrigans.pieces import (
     ELF,
     MENHIRS,
     NOTHING,
+    OVER,
     Keep,
     Options,
     PlaceKorrigan,
@@ -89,6 +91,20 @@ def test_while_placing_the_prompt_speaks_of_no_pawn() -> None:
 def test_another_players_number_is_refused() -> None:
     assert refusal(begin(2), PlaceKorrigan("field:C")) == ("K13", "not-your-start")
     assert refusal(begin(2), Draw()) == ("K13", "place-a-korrigan-first")
+    second = place(begin(3, first=2), "A")
+    with pytest.raises(Refused) as no:
+        played(second, PlaceKorrigan("field:A"))
+    assert no.value.text.args == {"number": 2}
+
+
+@clause("K13", "K30")
+def test_only_the_one_who_is_asked_can_answer() -> None:
+    over = replace(begin(2), ask=OVER)
+    assert GAME.moves(over, 0) == GAME.moves(over, 1) == ()
+    for state, player in ((begin(2), 1), (over, 0), (over, 1)):
+        with pytest.raises(Refused) as no:
+            GAME.play(state, player, PlaceKorrigan("field:A"), Chance(b"luck"))
+        assert (no.value.clause, no.value.text.key) == ("H1", "not-your-turn")
 
 
 @clause("K13", "K40")

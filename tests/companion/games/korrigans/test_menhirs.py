@@ -281,6 +281,14 @@ def test_the_fairys_move_may_be_left_and_fairies_chain() -> None:
     assert (state.ask, state.turn) == (ASK_FAIRY, 0)
 
 
+@clause("K56", "K30")
+@pytest.mark.parametrize(("first", "turn", "following"), [(2, 2, 0), (2, 0, 1), (1, 2, 0), (1, 1, 2)])
+def test_after_a_fairy_the_turn_goes_left_from_wherever_the_first_player_sits(first: int, turn: int, following: int) -> None:
+    three = (tribe("A", "Q", shown="hare"), tribe("C", "O", shown="hare"), tribe("D", "N", shown="hare"))
+    state = play(position(*three, ask=ASK_FAIRY, turn=turn, first=first), Skip())
+    assert (state.ask, state.turn) == (ASK_MOVE, following)
+
+
 @clause("K56")
 def test_a_fairy_lapses_when_no_move_is_possible() -> None:
     stuck = tribe("C", "B", shown="mole", sacrificed=True)

@@ -96,6 +96,13 @@ def test_showing_or_looking_makes_a_move_final() -> None:
     assert final["field:B" + HARE] is False
     assert final["field:D" + HARE] is True
     assert final["field:E" + SQUIRREL] is True
+    assert not played(state, go(1, "hare", "B")).reveals
+    assert played(state, go(1, "hare", "D")).reveals
+    bare = position(tribe("A", "Q", hand="squirrel"), FAR, lying={"E": ""})
+    assert played(bare, go(1, "squirrel", "E")).reveals
+    unscreened = position(tribe("A", "Q", hand="squirrel", screen=False), FAR, lying={"E": ""})
+    assert not played(unscreened, go(1, "squirrel", "E")).reveals
+    assert not any(offer.final for offer in GAME.moves(unscreened, 0) if offer.move == go(1, "squirrel", "E"))
 
 
 @clause("K38")

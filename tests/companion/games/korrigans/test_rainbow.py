@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.chance import Chance
+from companion.contract import Played
 from companion.games.korrigans import GAME
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_CLOUD, ASK_DRAW, ASK_MOVE, ASK_SUN, State
@@ -29,6 +30,10 @@ def draw(state: State, colour: int) -> State:
         if after.rainbow.latest == colour:
             return after
     raise AssertionError("that colour is not in the bag")
+
+
+def draw_with(state: State, luck: int) -> Played[State]:
+    return played(state, Draw(), str(luck).encode())
 
 
 @clause("K3")
@@ -122,6 +127,9 @@ def test_the_seventh_colour_is_not_placed_and_the_drawer_places_the_cauldron() -
     assert state.ask == ASK_CAULDRON
     assert GAME.actors(state) == {1}
     assert 6 not in state.rainbow.suns
+    for colour, told in ((6, ["drew", "cauldron-appears"]), (0, ["drew"])):
+        lucky = next(luck for luck in range(400) if draw_with(before_the_draw(SIX), luck).state.rainbow.latest == colour)
+        assert keys(draw_with(before_the_draw(SIX), lucky).facts) == told
 
 
 @clause("K24")

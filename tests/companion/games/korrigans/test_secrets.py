@@ -93,12 +93,13 @@ def test_no_public_fact_names_a_hidden_clover_and_no_private_one_reaches_a_neigh
 @clause("K40", "K50", "K61")
 @pytest.mark.parametrize("players", [2, 5])
 def test_an_imagined_meadow_has_all_its_pieces_and_a_move_for_who_must_move(players: int) -> None:
-    for number, step in enumerate(walk(GAME, players, Options(), f"imagined {players}")):
-        if number % 5:
-            continue
-        for reader in (None, *range(players)):
-            imagined = GAME.imagine(GAME.view(step.after, reader), reader, Chance(str(number).encode()))
-            GAME.check(imagined)
+    for seed in range(4):
+        for number, step in enumerate(walk(GAME, players, Options(), f"imagined {seed}")):
+            if number % 5 and step.after.cauldron == p.NOTHING:
+                continue
+            for reader in (None, *range(players)):
+                imagined = GAME.imagine(GAME.view(step.after, reader), reader, Chance(str(number).encode()))
+                GAME.check(imagined)
 
 
 @clause("K39", "K56")
@@ -112,12 +113,19 @@ def test_who_is_asked_to_move_is_imagined_with_a_companion_that_can(ask: str) ->
 
 
 @clause("K61")
-def test_who_has_shown_all_companions_hides_only_gold() -> None:
-    tribes = (tribe("A", "Q", hand="gold-3 gold-4", shown="hare"), tribe("C", "O", hand="mole hare"))
-    state = position(*tribes, ask=ASK_LAST, cauldron=FIELD["I"])
-    seen = GAME.view(state, 1)
-    for turn in range(20):
-        assert min(GAME.imagine(seen, 1, Chance(str(turn).encode())).tribes[0].hand) > p.MOLE
+@pytest.mark.parametrize(("first", "turn", "gold_only"), [(0, 0, {0}), (1, 1, {1}), (1, 2, {1, 2}), (2, 1, {2, 0, 1}), (2, 0, {2, 0})])
+def test_who_has_had_to_show_all_companions_hides_only_gold(first: int, turn: int, gold_only: set[int]) -> None:
+    hidden = [tribe(*places, hand="gold-3 gold-4 gold-2", shown="hare") for places in ("AQ", "CO", "DN")]
+    seen = GAME.view(position(*hidden, ask=ASK_LAST, cauldron=FIELD["I"], first=first, turn=turn), None)
+    dealt = [GAME.imagine(seen, None, Chance(str(luck).encode())).tribes for luck in range(30)]
+    assert {player for player in range(3) if min(min(tribes[player].hand) for tribes in dealt) > p.MOLE} == gold_only
+
+
+@clause("K31", "K61")
+def test_before_the_cauldron_anybody_may_hide_companions() -> None:
+    seen = GAME.view(position(*(tribe(*places, hand="gold-3 gold-4 gold-2", shown="hare") for places in ("AQ", "CO"))), None)
+    dealt = [GAME.imagine(seen, None, Chance(str(luck).encode())).tribes for luck in range(30)]
+    assert all(min(min(tribes[player].hand) for tribes in dealt) <= p.MOLE for player in (0, 1))
 
 
 @clause("K40", "K31")

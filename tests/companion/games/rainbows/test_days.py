@@ -139,6 +139,15 @@ def test_a_deposit_is_secret_until_all_have_chosen() -> None:
 
 
 @clause("M42")
+def test_imagined_deposits_are_the_own_one_and_any_part_of_what_the_others_have() -> None:
+    state = play(play(evening(2, gold={0: 2, 1: 9}), Deposit(3), 0).state, Deposit(8), 1).state
+    imagined = [GAME.imagine(GAME.view(state, 0), 0, Chance(bytes([seed]))).deposits for seed in range(120)]
+    assert {deposits[0] for deposits in imagined} == {3}
+    assert {deposits[1] for deposits in imagined} == set(range(10))
+    assert {deposits[2] for deposits in imagined} == {-1}
+
+
+@clause("M42")
 def test_those_without_gold_are_not_asked() -> None:
     state = evening(2, gold={1: 0})
     assert GAME.actors(state) == {0, 2}
@@ -151,6 +160,9 @@ def test_deposits_are_lines_of_the_score() -> None:
     state = all_deposit(evening(2), 4, 0, 15)
     deposits = [(entry.player, entry.day, entry.points) for entry in state.book if entry.kind == "deposit"]
     assert deposits == [(0, 1, 4), (2, 1, 15)]
+    result = GAME.result(replace(state, day=2, asks=""))
+    assert result is not None
+    assert [(line.text.args, line.points) for line in result.lines] == [({"day": 1, "size": 4}, 4), ({"day": 1, "size": 15}, 15)]
     day_two = do(state, NewDay())
     imagined = GAME.imagine(GAME.view(day_two, 0), 0, Chance(b"x"))
     assert imagined.book == day_two.book

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.contract import TABLE
 from companion.games.rainbows import GAME
 from companion.games.rainbows.pieces import Borrow, Buy, Discard, Keep, State
 from tests.clauses import clause
@@ -70,6 +71,7 @@ def test_each_must_take_a_card_that_lies_on_offer() -> None:
     taken = do(state, keep("red-3"))
     assert refusal(taken, keep("red-3")) == ("M21", "no-such-card")
     assert refusal(taken, keep("blue-7"), player=0) == ("H1", "not-your-turn")
+    assert refusal(state, keep("red-3"), player=TABLE) == ("H1", "not-your-turn"), "the table takes no card either"
 
 
 @clause("M22")

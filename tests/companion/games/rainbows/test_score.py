@@ -110,6 +110,7 @@ def test_the_score_sheet_names_every_line_with_its_clause() -> None:
     assert result is not None
     lines = [(line.player, line.text.key, line.points, line.clause) for line in result.lines]
     assert lines == [(0, "line-rainbow", 20, "M31"), (0, "line-single", -10, "M32"), (0, "line-money", 5, "M33")]
+    assert [line.text.args for line in result.lines] == [{"day": 0, "size": size} for size in (2, 1, 3)], "one day: no word of days"
     assert [(fact.key, fact.args.get("spaces")) for fact in played.facts if "spaces" in fact.args] == [
         ("scored-rainbow", "R1 O1"),
         ("scored-single", "G1"),

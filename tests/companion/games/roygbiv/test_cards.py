@@ -151,6 +151,8 @@ def test_in_turn_mode_a_card_can_be_taken_back_unless_it_ends_the_turn() -> None
     owing = game("R O", "pot R unicorn", "O", decks=("G", "G"))
     final = {offer.move.card: offer.final for offer in GAME.moves(owing, 0) if isinstance(offer.move, Play)}
     assert final == {"hand:0": False, "hand:1": True, "hand:2": False}
+    beside = game("R O", "R G pot", "O", decks=("G", "G"))
+    assert [offer.final for offer in GAME.moves(beside, 0)] == [False, False, True], "green can begin; the turn's end draws"
     assert [offer.final for offer in GAME.moves(game("R O", "Y", "O", decks=("G", "G")), 0)] == [True, True]
     assert not lay(state, 0, "Y").reveals
     assert lay(owing, 0, "R").reveals
@@ -158,4 +160,6 @@ def test_in_turn_mode_a_card_can_be_taken_back_unless_it_ends_the_turn() -> None
 
 def test_nothing_is_taken_back_in_the_fast_game() -> None:
     assert GAME.undo(game("R", "O", "O"))
-    assert not GAME.undo(game("R", "O", "O", fast=True))
+    fast = game("R", "O rainbow", "O", decks=("G", "G"), fast=True)
+    assert not GAME.undo(fast)
+    assert [offer.final for offer in GAME.moves(fast, 0)] == [True] * 5, "orange, a rainbow card in two colours, drawing, saying no"

@@ -253,6 +253,14 @@ def test_after_one_lap_with_an_empty_centre_pile_the_game_ends() -> None:
     assert GAME.due(state) is None
 
 
+@clause("R33", "R25")
+def test_a_card_for_a_start_that_has_gone_on_comes_too_late() -> None:
+    state = after(game("R O", "R G", "G", fast=True), (0, "R"))
+    handed = after(state, (TABLE, "on"))
+    assert (handed.turn, handed.serial) == (1, state.serial + 1)
+    assert refusal(handed, 0, Play("hand:0", state.serial)) == ("R25", "too-late-begin")
+
+
 @clause("R33")
 def test_one_who_was_handed_the_start_ends_the_lap_by_beginning() -> None:
     state = after(game("R O", "R G", "G Y G", centre="B", fast=True), (0, "R"), (TABLE, "on"), (1, "G"), (1, "Y"), (1, "G"))

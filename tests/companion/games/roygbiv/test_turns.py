@@ -145,6 +145,7 @@ def test_a_completer_who_cannot_begin_refills_and_the_next_who_can_must_begin() 
     assert played.state.hands[0] == cards("pot B")
     assert (played.state.turn, offered(played.state, 1)) == (1, {"G"})
     assert keys(played.facts)[-1] == "start-handed-on"
+    assert not played.state.played
 
 
 @clause("R34")

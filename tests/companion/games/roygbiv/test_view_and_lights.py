@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from companion.chance import Chance
-from companion.contract import Light
+from companion.contract import Light, Text
 from companion.games.roygbiv import GAME
 from companion.games.roygbiv.able import at_rest
 from companion.games.roygbiv.check import check
 from companion.games.roygbiv.pieces import Options
 from companion.simulate import walk
-from tests.companion.games.roygbiv.positions import after, game
+from tests.clauses import clause
+from tests.companion.games.roygbiv.positions import after, cards, game
 
 
 def lights(*position: str, **more: object) -> set[Light]:
@@ -56,8 +57,23 @@ def test_prompts_say_what_to_do_or_whom_we_wait_for() -> None:
     assert [told(fast, reader) for reader in (0, 1, 2, None)] == ["prompt-fast", "prompt-fast-wait", "prompt-fast-draw", "prompt-everybody"]
     owing = after(fast, (0, "R"))
     assert (told(owing, 0), told(owing, 1)) == ("prompt-begin-fast", "prompt-wait-begin")
-    assert told(after(game("R", "O", "G"), (0, "O")), 1) == "prompt-over"
-    assert told(after(game("R", "G", "G"), (0, "end"), (1, "end")), 1) == "prompt-over-shared"
+
+
+def test_the_end_names_the_winner_or_the_points_that_are_shared() -> None:
+    won = after(game("R", "O", "G"), (0, "O"))
+    assert [GAME.view(won, reader).prompt for reader in (0, 1, None)] == [Text("prompt-over", {"player": "player:0", "points": 7})] * 3
+    collected = ((), (cards("G B G"),), (cards("G B G"),))
+    shared = after(game("R", "G", "G", "G", collected=collected), (0, "end"), (1, "end"), (2, "end"))
+    assert GAME.view(shared, 1).prompt == Text("prompt-over-shared", {"points": 3})
+
+
+@clause("R26")
+def test_everybody_sees_who_said_that_they_wont_play() -> None:
+    state = after(game("R", "O", "G", "V", "B", centre="R", fast=True), (2, "no"), (1, "no"))
+    for reader in (None, 0, 2):
+        seen = GAME.view(state, reader)
+        assert seen.unwilling == (1, 2)
+        assert GAME.imagine(seen, reader, Chance(b"dream")).unwilling == 0b110
 
 
 def test_imagined_games_are_possible_ones() -> None:
