@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from threading import Lock
 
 import msgspec
 from msgspec import Struct
 
 from companion.chapters import Chapters
-from companion.journal import CannotWrite, Journal
+from companion.journal import CannotWrite, Entry, Journal
 from companion.sitting import Sitting
 
 
@@ -38,9 +39,27 @@ class Finished(Struct, frozen=True):
 class History:
     def __init__(self, journal: Journal, chapters: Chapters) -> None:
         self._journal, self._chapters = journal, chapters
+        self._lock = Lock()  # what is worked out from old rows must not be kept after a name was taken out of them
 
     def games(self) -> list[Finished]:
         """All of them, newest first."""
+        with self._lock:
+            return self._games()
+
+    def forget(self, name: str) -> int:
+        """Take a name out of everything that is kept; the player stays, called by colour. Says how many rows had it."""
+        with self._lock:
+            return self._journal.rewrite(lambda move: _without(move, name))
+
+    def finished(self, sitting: Sitting) -> Finished | None:
+        """The game on the table, if it is over."""
+        return self._finished(sitting, sitting.house.chapter)
+
+    def without(self, entry: Entry, name: str) -> Entry:
+        """A row as it will be when the name is forgotten."""
+        return entry._replace(move=msgspec.json.encode(_without(msgspec.json.decode(entry.move), name)))
+
+    def _games(self) -> list[Finished]:
         try:
             kept = self._journal.kept()
             missing = [row.chapter for row in self._journal.openings() if row.chapter not in kept]
@@ -57,10 +76,6 @@ class History:
         if number:
             with suppress(CannotWrite):
                 self._journal.keep(number, msgspec.json.encode(self._finished(sitting, number)))
-
-    def forget(self, name: str) -> int:
-        """Take a name out of everything that is kept; the player stays, called by colour. Says how many rows had it."""
-        return self._journal.rewrite(lambda move: _without(move, name))
 
     def _finished(self, sitting: Sitting, chapter: int) -> Finished | None:
         result = sitting.game.result(sitting.state) if sitting.game else None

@@ -137,14 +137,13 @@ class Journal:
             base.execute("PRAGMA secure_delete = ON")
             base.execute("BEGIN IMMEDIATE")
             for row in _rows(base):
-                move = json.loads(row.move)
-                fresh = change(move)
-                kept = row.move if fresh == move else json.dumps(fresh, separators=(",", ":"), ensure_ascii=False).encode()
+                kept = _changed(row.move, change)
                 changed += kept != row.move
                 entry = _sealed(chain, *row[:4], kept, *row[5:7])
                 base.execute("UPDATE entry SET move = ?, chain = ? WHERE id = ?", (entry.move, entry.chain, entry.id))
                 chain = entry.chain
-            base.execute("DELETE FROM kept")
+            for chapter, record in self.kept().items():
+                base.execute("UPDATE kept SET record = ? WHERE chapter = ?", (_changed(record, change), chapter))
             base.execute("COMMIT")
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
@@ -272,6 +271,13 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 def _rows(base: sqlite3.Connection, where: str = "", *values: object) -> list[Entry]:
     return [Entry(*row) for row in base.execute(f"SELECT {_FIELDS} FROM entry {where} ORDER BY id", values)]
+
+
+def _changed(raw: bytes, change: Callable[[object], object]) -> bytes:
+    """The same JSON with something changed in it; untouched, byte for byte, where there is nothing to change."""
+    value = json.loads(raw)
+    fresh = change(value)
+    return raw if fresh == value else json.dumps(fresh, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def _sealed(before: bytes, *fields: object) -> Entry:

@@ -148,6 +148,20 @@ class Table:
             self._wake()
         return answer
 
+    def forget(self, name: str) -> int:
+        """Take a name out of everything that is kept and out of the game on the table; how many rows had it (H17).
+
+        A game that could not be lived again without the name stays as it is, and nothing is forgotten."""
+        with self._lock:
+            rows = self.journal.rows(self.now.house.chapter)
+            lived = list(self.chapters.lived([self.history.without(row, name) for row in rows]))
+            if not name or len(lived) < len(rows):
+                raise Refused("H17", "cannot-forget")
+            forgotten = self.history.forget(name)
+            self.now = replace(self.now, sitting=lived[-1][1] if lived else self.now.sitting)
+        self._wake()
+        return forgotten
+
     def tick(self) -> float | None:
         """Play what is due by itself; the seconds until something will be, if anything."""
         while (waiting := self._waiting()) is not None:
@@ -257,6 +271,7 @@ class Table:
         rows = self.journal.chapter()
         sitting, no = self._replayed(rows)
         self.time = TableTime(monotonic, sitting.at)
+        self.time.run(not sitting.house.paused)
         fault = Text("cannot-write", {"why": self.journal.fault}) if self.journal.fault else None
         notice = Text("kept-aside", {"chapter": sitting.house.chapter}) if no else self.journal.notice
         self.now = Now(self.journal.last, sitting, fault=fault, notice=notice)

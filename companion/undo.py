@@ -29,10 +29,10 @@ def undo(sitting: Sitting, seat: int, _move: home.Undo) -> Sitting:
         raise Refused("H5", "nothing-to-undo")
     if seat not in sitting.house.players:
         raise Refused("H4", "not-playing")
-    if free_undo(sitting, seat) or len(sitting.house.players) == 1:
+    if free_undo(sitting, seat) or not _others(sitting, seat):
         return _taken_back(sitting, seat)
     house = msgspec.structs.replace(sitting.house, proposal=home.Proposal(seat))
-    return replace(sitting, house=house, proposed_at=sitting.at, log=line(sitting, seat, Fact("undo-asked")))
+    return replace(sitting, house=house, proposed_at=sitting.at, log=line(sitting, seat, _said("undo-asked", sitting, seat)))
 
 
 def agree(sitting: Sitting, seat: int, _move: home.Agree) -> Sitting:
@@ -40,16 +40,17 @@ def agree(sitting: Sitting, seat: int, _move: home.Agree) -> Sitting:
     if proposal is None or seat == proposal.seat or seat not in sitting.house.players or seat in proposal.agreed:
         raise Refused("H5", "nothing-to-agree")
     agreed = (*proposal.agreed, seat)
-    if len(agreed) == len(sitting.house.players) - 1:
+    if _others(sitting, proposal.seat) <= set(agreed):
         return _taken_back(sitting, proposal.seat)
-    return replace(sitting, house=msgspec.structs.replace(sitting.house, proposal=home.Proposal(proposal.seat, agreed)))
+    house = msgspec.structs.replace(sitting.house, proposal=home.Proposal(proposal.seat, agreed))
+    return replace(sitting, house=house, log=line(sitting, seat, _said("undo-agreed", sitting, seat)))
 
 
 def decline(sitting: Sitting, seat: int, _move: home.Decline) -> Sitting:
     if sitting.house.proposal is None or seat not in (0, *sitting.house.players):
         raise Refused("H5", "nothing-to-agree")
     house = msgspec.structs.replace(sitting.house, proposal=None)
-    return replace(sitting, house=house, log=line(sitting, seat, Fact("undo-declined")))
+    return replace(sitting, house=house, log=line(sitting, seat, _said("undo-declined", sitting, seat) if seat else Fact("undo-unanswered")))
 
 
 def override(sitting: Sitting, seat: int, _move: home.Override) -> Sitting:
@@ -59,6 +60,15 @@ def override(sitting: Sitting, seat: int, _move: home.Override) -> Sitting:
     if seat != sitting.house.host:
         raise Refused("H15", "only-the-host")
     return _taken_back(sitting, proposal.seat, "taken-back-by-host")
+
+
+def _others(sitting: Sitting, seat: int) -> set[int]:
+    """Those whose word counts: who plays and has not gone."""
+    return {other for other in sitting.house.players if other != seat and not home.at(sitting.house, other).away}
+
+
+def _said(key: str, sitting: Sitting, seat: int) -> Fact:
+    return Fact(key, {"player": f"player:{sitting.player(seat)}"})
 
 
 def _taken_back(sitting: Sitting, seat: int, key: str = "taken-back") -> Sitting:

@@ -26,7 +26,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -48,7 +48,7 @@ SETTINGS = {"strict", "maxsize"}  # keyword arguments that only guard or hasten
 SURVIVED, OWN, OTHERS, STILLBORN = range(4)  # how a mutant ends: unnoticed, by the game's own tests, by other tests, at once
 MEMORY = 2 << 30
 PLAIN = ast.Call | ast.Name | ast.Attribute | ast.Subscript  # conditions that are broken by turning them round
-Breaker = Callable[[], object]
+Breaker = partial[None]
 
 
 class Mutant(NamedTuple):
@@ -71,7 +71,9 @@ def mutants(module: Path) -> Iterator[Mutant]:
         _twin, twin_shown, breaker = list(_places(broken, broken))[index]
         breaker()
         line = getattr(node, "lineno", getattr(shown, "lineno", 0))
-        yield Mutant(module, line, _change(_words(shown), _words(twin_shown)), ast.unparse(ast.fix_missing_locations(broken)))
+        dropped = breaker.args[0]
+        change = f"without {_words(dropped)}" if isinstance(dropped, ast.keyword) else _change(_words(shown), _words(twin_shown))
+        yield Mutant(module, line, change, ast.unparse(ast.fix_missing_locations(broken)))
 
 
 def _places(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.AST, ast.AST, Breaker]]:

@@ -177,9 +177,8 @@ class Sight:
         return word(key, self.role.language, **args)
 
     def _told(self, line: Happened) -> list[tuple[str, str]]:
-        who = self.by_seat.get(line.seat, "")
         facts = [fact for fact in line.facts if _may_tell(fact, self.player)]
-        return [(who if fact.key == "undo-asked" else "", self.say(Text(fact.key, fact.args))) for fact in reversed(facts)]
+        return [("", self.say(Text(fact.key, fact.args))) for fact in reversed(facts)]
 
     def _place(self, number: int) -> Place:
         sitter = self.house.seats[number - 1]

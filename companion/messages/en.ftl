@@ -40,8 +40,10 @@ journal-damaged = The journal was damaged ({ $why }). It is kept as “{ $file }
 
 game-starts = The game begins.
 is-first = { $player } is first.
-undo-asked = wants to take the last move back.
-undo-declined = The move stays.
+undo-asked = { $player } wants to take the last move back.
+undo-agreed = { $player } agrees.
+undo-declined = { $player } says no: the move stays.
+undo-unanswered = Nobody answered in time: the move stays.
 taken-back = The last move was taken back.
 taken-back-by-host = The host took the last move back.
 taken-up = The game goes on where it was put aside.
@@ -51,3 +53,4 @@ only-the-host = Only the host can do that.
 nothing-put-aside = That game is not put aside, or has been taken up already.
 nothing-to-put-aside = No game is on that could be put aside.
 only-the-menu-button = Only a long hold of the menu button empties the table.
+cannot-forget = That name can’t be taken out now. Finish the game or put it aside, then try again.

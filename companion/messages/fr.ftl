@@ -40,8 +40,10 @@ journal-damaged = Le journal était abîmé ({ $why }). Il est gardé sous « { 
 
 game-starts = La partie commence.
 is-first = { $player } est en premier.
-undo-asked = demande à reprendre le dernier coup.
-undo-declined = Le coup reste joué.
+undo-asked = { $player } demande à reprendre le dernier coup.
+undo-agreed = { $player } est d’accord.
+undo-declined = { $player } dit non : le coup reste joué.
+undo-unanswered = Personne n’a répondu à temps : le coup reste joué.
 taken-back = Le dernier coup a été repris.
 taken-back-by-host = L’hôte a repris le dernier coup.
 taken-up = La partie reprend là où elle avait été mise de côté.
@@ -51,3 +53,4 @@ only-the-host = Seul l’hôte peut faire cela.
 nothing-put-aside = Cette partie n’est pas mise de côté, ou elle a déjà repris.
 nothing-to-put-aside = Aucune partie en cours à mettre de côté.
 only-the-menu-button = Seul un appui long sur le bouton du menu vide la table.
+cannot-forget = Ce nom ne peut pas être effacé maintenant. Finissez la partie ou mettez-la de côté, puis réessayez.

@@ -71,13 +71,16 @@ def test_a_first_round_is_played_without_a_finger(room: Room) -> None:
 
 
 def test_the_choices_are_also_a_plain_list(room: Room) -> None:
-    ann, _bob = room.two_phones(room.tv())
-    holder, _other = room.start(ann)
-    press(holder, "[data-send*='Draw']")
-    reach(holder, "footer summary")
-    holder.page.keyboard.press("Enter")
-    press(holder, "footer [data-send*='sun:6']")
-    expect(holder.at("sun:6").locator("[data-lands]")).to_be_visible()
+    ann = room.phone()
+    ann.open("/")
+    ann.sit(1)
+    ann.play(ann.sending("house.Sit", seat=2))
+    room.start(ann)
+    press(ann, "[data-send*='Draw']")
+    reach(ann, "footer summary")
+    ann.page.keyboard.press("Enter")
+    press(ann, "footer [data-send*='sun:6']")
+    expect(ann.at("sun:6").locator("[data-lands]")).to_be_visible()
 
 
 def test_the_focus_stays_where_it_was_when_the_page_changes(room: Room) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Request, Route, expect
 
 from tests.clauses import clause
@@ -142,20 +141,33 @@ def test_an_answer_that_got_lost_is_asked_for_again_and_the_move_counts_once(roo
     expect(pawns_out(other)).to_have_count(1)
 
 
-@pytest.mark.parametrize("calm", [True, False])
-def test_things_fly_and_breathe_unless_somebody_asked_for_less_motion(room: Room, calm: bool) -> None:
-    tv = room.tv()
-    motion = "reduce" if calm else "no-preference"
-    ann, bob = room.phone(tv.code, reduced_motion=motion), room.phone(tv.code, reduced_motion=motion)
-    ann.sit(1)
-    bob.sit(2)
-    holder, other = room.start(ann)
-    holder.play(holder.sending("Draw"))
-    with other.expecting("409"):
-        other.tap(other.at("sun:3"))
-        expect(other.page.locator(".why")).to_be_visible()
+def test_things_fly_and_shake_and_call_unless_somebody_asked_for_less_motion(room: Room) -> None:
+    lively, calm = room.phone(), room.phone(reduced_motion="reduce")
+    for seat, phone in enumerate((lively, calm), 1):
+        phone.open("/")
+        phone.sit(seat)
+    lively.tap(lively.page.locator(".games summary"))
+    lively.play(lively.sending("house.Begins", seat=1))
+    room.start(lively)
+    lively.play(lively.sending("Draw"))
     room.together()
-    moving = "() => document.getAnimations().filter(({ playState }) => playState === 'running').length"
-    assert bool(holder.page.evaluate("noticed.flights")) is not calm
-    assert bool(other.page.evaluate("noticed.flights")) is not calm
-    assert bool(holder.page.evaluate(moving)) is not calm, "the free suns call"
+    for phone in (lively, calm):
+        with phone.expecting("409"):
+            phone.tap(phone.at("cloud:3"))
+            expect(phone.page.locator(".why")).to_be_visible()
+    assert lively.page.evaluate("noticed.flights") == 2, "the pawn flew and the cloud shook"
+    assert calm.page.evaluate("noticed.flights") == 0
+    assert moving(lively), "the free suns call"
+    assert not moving(calm)
+    lively.play(lively.at("sun:1"))
+    lively.play(lively.sending("EndTurn"))
+    room.together()
+    calm.play(calm.sending("EndTurn"))
+    calm.play(calm.sending("Draw"))
+    expect(calm.find("button[data-next]").first).to_be_visible()
+    assert not moving(calm), "they are marked, and stand still"
+
+
+def moving(phone: Phone) -> int:
+    running = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
+    return int(phone.page.evaluate(running))

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.contract import Text
+from companion.journal import Journal
 from companion.table import Table
-from tests.companion.tables import open_table
+from tests.companion.tables import FOUND, Hand
 from web.guard import Guard
+from web.identity import COOKIE
 from web.limits import Limit
 from web.server import Address, Server, Site, open_socket
 
@@ -34,6 +36,7 @@ class Served:
 
     def __init__(self, table: Table, folder: Path, device: Any = None, door: Guard | None = None) -> None:
         self.table, self.folder = table, folder
+        self.phones: list[Phone] = []
         self._door = open_socket(HOST, 0)
         self.port: int = self._door.getsockname()[1]
         self.site = Site(table, device, folder, Address(self._door, HOST), door)
@@ -47,8 +50,20 @@ class Served:
     def origin(self) -> str:
         return f"http://{HOST}:{self.port}"
 
-    def stop(self) -> None:
+    def again(self, number: int, language: str = "en") -> Phone:
+        """One of its phones, on another line."""
+        phone = Phone(self, language, arrives=False)
+        phone.cookies = {COOKIE: self.phones[number].cookies[COOKIE]}
+        return phone
+
+    def leave(self) -> None:
+        """Ask it to stop, without waiting."""
+        for phone in self.phones:
+            phone.close()
         self.server.should_exit = True
+
+    def stop(self) -> None:
+        self.leave()
         self._thread.join(20)
         assert not self._thread.is_alive(), "the server did not stop"
         self._door.close()
@@ -58,11 +73,30 @@ class Served:
 @contextmanager
 def served(folder: Path, device: Any = None, door: Guard | None = None) -> Iterator[Served]:
     """A table of its own in a folder, with an open door unless another one is given."""
-    here = Served(open_table(folder), folder, device, door or open_door())
+    here = Served(Table(Journal(folder), FOUND, Hand()), folder, device, door or open_door())
     try:
         yield here
     finally:
         here.stop()
+
+
+_leaving: list[Served] = []
+
+
+@contextmanager
+def served_once(folder: Path, device: Any = None) -> Iterator[Served]:
+    """The same, for a folder that is not opened again: nobody waits until it has stopped, before the very end."""
+    here = Served(Table(Journal(folder), FOUND, Hand()), folder, device, open_door())
+    try:
+        yield here
+    finally:
+        here.leave()
+        _leaving.append(here)
+
+
+def wait_for_all() -> None:
+    while _leaving:
+        _leaving.pop().stop()
 
 
 class Reply(NamedTuple):
@@ -86,6 +120,7 @@ class Phone:
         self.served, self.language, self.source = served, language, source
         self.cookies: dict[str, str] = {}
         self._line = http.client.HTTPConnection(HOST, served.port, timeout=20, source_address=(source, 0))
+        served.phones.append(self)
         if arrives:
             self.get("/")
 

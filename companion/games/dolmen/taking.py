@@ -11,7 +11,7 @@ from companion.games.dolmen.pieces import PLACE_AT, PLACE_NAMED, PLACES, PLAYERS
 from companion.games.dolmen.score import totals, winners
 from companion.games.dolmen.slabs import EDGES, IS_MYSTERY, MYSTERY_POINTS
 from companion.games.dolmen.slabs import POINTS as POINTS_ON
-from companion.games.dolmen.turn import RING, insist, rested
+from companion.games.dolmen.turn import RING, insist, remembered, rested
 from companion.kit import die
 
 
@@ -90,8 +90,7 @@ def _joined(state: State, slab: int, spot: int, facts: tuple[Fact, ...]) -> Play
     if not whole(dolmen):
         return rested(built, (*facts, fact))
     finished = Fact("finished", {"player": PLAYERS[player]}, light=Light("arch", "gold", "sweep"), sound="gold")
-    seen = built.seen if built.memory else (0,) * len(built.seen)
-    return Played(replace(built, asking="final", seen=seen), (*facts, fact, finished))
+    return Played(replace(built, asking="final", seen=remembered(built)), (*facts, fact, finished))
 
 
 def _final_roll(state: State, chance: Chance) -> Played[State]:

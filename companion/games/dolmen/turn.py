@@ -59,7 +59,7 @@ def rested(state: State, facts: tuple[Fact, ...], reveals: bool = False) -> Play
 
 def passed_on(state: State, facts: tuple[Fact, ...], reveals: bool = False) -> Played[State]:
     """The next player's turn; after the last round the last player rolls for the mystery slabs (D52)."""
-    seen = state.seen if state.memory else (0,) * len(state.seen)
+    seen = remembered(state)
     turn = (state.turn + 1) % len(state.homes)
     rounds = state.round + (turn == state.first)
     if rounds > ROUNDS:
@@ -67,6 +67,11 @@ def passed_on(state: State, facts: tuple[Fact, ...], reveals: bool = False) -> P
         return Played(replace(state, asking="final", seen=seen), (*facts, dawn), reveals)
     begins = Fact("turn", {"player": PLAYERS[turn]}, light=Light(PLAYERS[turn], colour_of(state, turn), "pulse"), sound="turn")
     return Played(replace(state, turn=turn, round=rounds, asking="act", seen=seen, looked=False), (*facts, begins), reveals)
+
+
+def remembered(state: State) -> tuple[int, ...]:
+    """What each player still knows of the circle when the turn is over: nothing without the memory aid (D23)."""
+    return state.seen if state.memory else (0,) * len(state.seen)
 
 
 def _may_look(state: State, place: int) -> None:

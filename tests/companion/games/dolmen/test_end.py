@@ -54,6 +54,17 @@ def test_the_seventh_slab_stops_the_game_at_once() -> None:
         assert refusal(done.state, instead) == ("D50", "final-roll-first")
 
 
+@clause("D50", "D23")
+@pytest.mark.parametrize("memory", [False, True])
+def test_what_was_seen_is_forgotten_when_the_game_stops_unless_remembered(memory: bool) -> None:
+    looked = after(replace(almost(), memory=memory), look(5), announce(2, "above-2"), ROLL, luck=Luck(6))
+    assert looked.asking == "final"
+    assert (GAME.view(looked, 0).circle[4].points is not None) == memory
+    dawn = after(replace(last_turn(), memory=memory), look(5), STAY)
+    assert dawn.asking == "final"
+    assert (GAME.view(dawn, 0).circle[4].points is not None) == memory
+
+
 @clause("D50")
 def test_six_slabs_are_not_enough() -> None:
     state = before(lay(build(heath(), 0, *SIX[:-1]), 2, "1 4 2"), 0, 2)

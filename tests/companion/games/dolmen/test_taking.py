@@ -85,6 +85,7 @@ def test_a_roll_of_at_least_the_points_takes_the_slab_for_nothing(words: str, ro
     assert done.state.dolmens[0].course == (slab(words), 38)
     assert done.state.crystals == (3, 3)
     assert keys(done) == ["rolled", "joined"]
+    assert GAME.view(done.state, None).die == roll
 
 
 @clause("D26")

@@ -10,7 +10,7 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Player
 from companion.games.flip_and_slide import GAME
-from companion.games.flip_and_slide.pieces import Options, PutTile, State
+from companion.games.flip_and_slide.pieces import Flip, Options, PutTile, Slide, SlideTo, State
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.grid import HEXAGONS, SHAPES, connected, coordinates, ref
 from tests.clauses import clause
@@ -142,12 +142,13 @@ def test_alone_the_game_begins_when_the_tile_lies_there() -> None:
 
 
 @clause("F10")
-@pytest.mark.parametrize(("shape", "rows"), [("hexagons", 7), ("squares", 6)])
-def test_a_compact_patch_is_as_round_as_it_can_be(shape: str, rows: int) -> None:
-    for number in (3, 4):
-        cells = fresh(number, shape=shape).patch.cells
-        assert len({coordinates(cell)[1] for cell in cells}) == rows
-        assert set(SHAPES[shape].neighbours(0)) < set(cells)
+@pytest.mark.parametrize(("shape", "number", "whole_rings"), [("hexagons", 2, 3), ("hexagons", 4, 3), ("squares", 1, 2), ("squares", 4, 3)])
+def test_a_compact_patch_is_laid_ring_after_ring(shape: str, number: int, whole_rings: int) -> None:
+    cells = set(fresh(number, shape=shape).patch.cells)
+    rings = [set(SHAPES[shape].ring(distance)) for distance in range(whole_rings + 1)]
+    assert all(ring <= cells for ring in rings[:-1])
+    assert cells <= set().union(*rings)
+    assert not rings[-1] <= cells
 
 
 @clause("F10")

@@ -121,6 +121,18 @@ def test_who_has_had_to_show_all_companions_hides_only_gold(first: int, turn: in
     assert {player for player in range(3) if min(min(tribes[player].hand) for tribes in dealt) > p.MOLE} == gold_only
 
 
+@clause("K61")
+@pytest.mark.parametrize("first", [0, 1])
+def test_gold_is_dealt_first_to_those_who_can_hide_nothing_else(first: int) -> None:
+    """Of 24 gold clovers one player hides 20, the other 20 clovers of any kind: there is enough only in this order."""
+    tribes = [tribe("A", "Q", hand="gold-1 " * 20), tribe("C", "O", hand="gold-1 " * 20)]
+    seen = GAME.view(position(*tribes, ask=ASK_LAST, cauldron=FIELD["I"], first=first, turn=first), None)
+    for luck in range(5):
+        imagined = GAME.imagine(seen, None, Chance(str(luck).encode())).tribes
+        assert [len(tribe.hand) for tribe in imagined] == [20, 20]
+        assert min(imagined[first].hand) > p.MOLE
+
+
 @clause("K31", "K61")
 def test_before_the_cauldron_anybody_may_hide_companions() -> None:
     seen = GAME.view(position(*(tribe(*places, hand="gold-3 gold-4 gold-2", shown="hare") for places in ("AQ", "CO"))), None)

@@ -105,6 +105,9 @@ def test_too_late_says_who_was_first_with_what() -> None:
 def test_too_late_after_a_centre_card_or_a_completion_says_so() -> None:
     centre = after(game("R O", "Y B", "I B", centre="B V", fast=True), (0, "Y"))
     assert refusal(centre, 1, Play("hand:0", 17)) == ("R25", "too-late-centre")
+    with pytest.raises(Refused) as no:
+        play(centre, 1, Play("hand:0", 17))
+    assert no.value.text.args == {"card": "colour:violet"}
     done = after(game("R O", "R B", "Y B", centre="B V", fast=True), (0, "R"))
     assert refusal(done, 1, Play("hand:0", 17)) == ("R25", "too-late-begin")
 
