@@ -22,7 +22,8 @@ def take_up(sitting: Sitting, _seat: int, move: home.TakeUp) -> Sitting:
     kept = sitting.kept(move.chapter) if sitting.kept else None
     if kept is None or kept.game is None or kept.over:
         raise Refused("H16", "nothing-put-aside")
-    house = msgspec.structs.replace(kept.house, chapter=move.next, paused=True, language=sitting.house.language)
+    house = home.met_again(kept.house, sitting.house)
+    house = msgspec.structs.replace(house, chapter=move.next, paused=True, paused_by=0, language=sitting.house.language)
     since = sitting.at - kept.at + kept.due_since
     return replace(kept, house=house, at=sitting.at, due_since=since, log=line(kept, 0, Fact("taken-up", sound="join")))
 

@@ -72,14 +72,20 @@ class Sitting:
     @property
     def waited(self) -> tuple[int, ...]:
         """The seats whose time runs: none in a question of rules, in the lobby, at the end."""
-        if self.game is None or self.house.table_time or self.over:
+        return () if self.house.table_time else self.on_turn
+
+    @property
+    def on_turn(self) -> tuple[int, ...]:
+        """The seats whose turn it is."""
+        if self.game is None or self.over:
             return ()
         return tuple(self.house.players[player] for player in sorted(self.game.waits(self.state)))
 
     def face(self, seat: int, now: float | None = None) -> turns.Face:
-        """What the clock of a seat says at a table time."""
+        """What the clock of a seat says at a table time; in a question of rules it shows the turn that stands still."""
         clocks = self.clocks if now is None else turns.pass_time(self.clocks, self.waited, self.house.players, now - self.at)
-        return turns.face(clocks, self.house.clock, seat, home.at(self.house, seat).bank, self.waited, self.house.players)
+        shown = turns.face(clocks, self.house.clock, seat, home.at(self.house, seat).bank, self.on_turn, self.house.players)
+        return shown if self.waited else shown._replace(rate=0.0)
 
     def happened(self) -> Iterator[Happened]:
         """The log, newest first."""
@@ -99,4 +105,4 @@ def told(sitting: Sitting, seat: int, played: Played[Any]) -> Sitting:
 
 def handed_on(before: Sitting, after: Sitting) -> Sitting:
     """The clocks after the turn has gone on."""
-    return replace(after, clocks=turns.hand_on(before.clocks, after.house.clock, before.waited, after.waited))
+    return replace(after, clocks=turns.hand_on(before.clocks, after.house.clock, before.on_turn, after.on_turn))

@@ -111,6 +111,7 @@ class Table:
         self.journal = journal
         self.chapters = Chapters(journal, found)
         self.history = History(journal, self.chapters)
+        self.forgotten = 0  # how many names, since the start: who keeps something worked out looks again
         self._lock = Lock()
         self.now: Now
         self.time: TableTime
@@ -153,14 +154,15 @@ class Table:
 
         A game that could not be lived again without the name stays as it is, and nothing is forgotten."""
         with self._lock:
-            rows = self.journal.rows(self.now.house.chapter)
-            lived = list(self.chapters.lived([self.history.without(row, name) for row in rows]))
-            if not name or len(lived) < len(rows):
+            chapter = self.now.house.chapter
+            rows = [self.history.without(row, name) for row in self.journal.rows(chapter)]
+            if not name or sum(1 for _ in self.chapters.lived(rows)) < len(rows):
                 raise Refused("H17", "cannot-forget")
-            forgotten = self.history.forget(name)
-            self.now = replace(self.now, sitting=lived[-1][1] if lived else self.now.sitting)
+            rows_changed = self.history.forget(name)
+            self.forgotten += 1
+            self.now = replace(self.now, sitting=self.chapters.position(chapter))
         self._wake()
-        return forgotten
+        return rows_changed
 
     def tick(self) -> float | None:
         """Play what is due by itself; the seconds until something will be, if anything."""

@@ -50,7 +50,8 @@ def decline(sitting: Sitting, seat: int, _move: home.Decline) -> Sitting:
     if sitting.house.proposal is None or seat not in (0, *sitting.house.players):
         raise Refused("H5", "nothing-to-agree")
     house = msgspec.structs.replace(sitting.house, proposal=None)
-    return replace(sitting, house=house, log=line(sitting, seat, _said("undo-declined", sitting, seat) if seat else Fact("undo-unanswered")))
+    said = _said("undo-declined", sitting, seat) if seat else Fact("undo-unanswered")
+    return replace(sitting, house=house, log=line(sitting, seat, said))
 
 
 def override(sitting: Sitting, seat: int, _move: home.Override) -> Sitting:

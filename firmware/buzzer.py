@@ -20,6 +20,7 @@ TUNES: dict[str, Tune] = {
     "no": (("D4", 0.09), ("", 0.05), ("D4", 0.16)),
     "tick": (("A5", 0.03),),
     "reveal": (("D5", 0.08), ("F5", 0.08), ("A5", 0.2)),
+    "time": (("A5", 0.12), ("", 0.05), ("A5", 0.12), ("", 0.05), ("D5", 0.3)),
     "gold": (("G5", 0.07), ("B5", 0.07), ("D6", 0.07), ("G6", 0.3)),
 } | {colour.name: ((colour.note, 0.35),) for colour in SEVEN}
 REST = 0.06  # between two tunes
@@ -58,8 +59,14 @@ class Buzzer:
         tune = TUNES.get(name)
         if tune is None:
             return
-        ends = [played.at + seconds(played.tune) + REST for played in self._waiting]
-        self._waiting.append(Played(tune, max([at, *ends])))
+        self._queue(tune, at)
+
+    def hasten(self, at: float) -> None:
+        """Somebody goes on: what was to sound later sounds now."""
+        later = [played for played in self._waiting if played.at > at]
+        self._waiting = [played for played in self._waiting if played.at <= at]
+        for played in later:
+            self._queue(played.tune, at)
 
     def hush(self) -> None:
         """Forget what was to be played."""
@@ -89,6 +96,10 @@ class Buzzer:
         self.hush()
         self._sound("")
         self._voice.close()
+
+    def _queue(self, tune: Tune, at: float) -> None:
+        ends = [played.at + seconds(played.tune) + REST for played in self._waiting]
+        self._waiting.append(Played(tune, max([at, *ends])))
 
     def _sound(self, note: str) -> None:
         note = "" if self.quiet else note

@@ -48,12 +48,15 @@ def next_offer(cursor: Cursor, seat: int, offers: Sequence[Offer]) -> Cursor:
     return (Pointing(seat, able, at), *(one for one in cursor if one.seat != seat))
 
 
-def taken(cursor: Cursor, seat: int, offers: Sequence[Offer]) -> tuple[Cursor, Offer | None]:
-    """What a hold takes: the only offer, or the one pointed at; with several and none pointed at, the first is pointed at."""
+def taken(cursor: Cursor, seat: int, offers: Sequence[Offer], at_once: bool = False) -> tuple[Cursor, Offer | None]:
+    """What a hold takes: the only offer, or the one pointed at; with several and none pointed at, the first is pointed at,
+    or taken at once where it is the likely one."""
     able = by_button(offers)
     if len(able) == 1:
         return cursor, able[0]
     offer = pointed(cursor, seat, offers)
+    if offer is None and at_once and able:
+        return cursor, able[0]
     return (cursor, offer) if offer is not None else (next_offer(cursor, seat, offers), None)
 
 

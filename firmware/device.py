@@ -50,13 +50,21 @@ class Device:
     def quiet(self, quiet: bool) -> None:
         self.buzzer.quiet = quiet
 
+    @property
+    def night(self) -> bool:
+        return self.strip.night
+
+    @night.setter
+    def night(self, night: bool) -> None:
+        self.strip.night = night
+
     def layout(self) -> list[dict[str, object]]:
         """One ``{"place": ..., "index": ...}`` a pixel, in the order of the strip."""
         return self.places.each_pixel()
 
     def pixels(self) -> tuple[int, bytes]:
         """The number of the last frame and its bytes as an eye should see them, before gamma."""
-        return self.strip.number, self.strip.frame
+        return self.strip.number, self.strip.seen()
 
     def on_frame(self, wake: Callable[[], None]) -> Callable[[], None]:
         return self.strip.on_frame(wake)

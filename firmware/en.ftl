@@ -16,10 +16,11 @@ buttons-lost = { $count ->
 buttons-dead = The buttons are not heard any more. Phones still work; start the table again.
 button-stuck = The button “{ $button }” is held down without end. It is ignored until it comes up: look whether something lies on it.
 lights-well = The strip of { $pixels } lights takes its frames.
+lights-night = The strip of { $pixels } lights takes its frames, dimmed for the night.
 lights-fault = The strip does not take its frames ({ $why }). It is tried again by itself; look at its plug.
 supply-well = The lights draw about { $milliamps } of { $budget } milliamps.
 buzzer-well = The buzzer is well.
-buzzer-quiet = The buzzer is quiet. Hold the small button to hear it again.
+buzzer-quiet = The buzzer is quiet. Hold the small button and take the fourth place of the arch to hear it again.
 buzzer-fault = The buzzer does not sound ({ $why }).
 loop-stumbled = The lights stumbled and went on ({ $why }).
 

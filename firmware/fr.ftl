@@ -16,10 +16,11 @@ buttons-lost = { $count ->
 buttons-dead = Les boutons ne sont plus entendus. Les téléphones marchent encore ; redémarrez la table.
 button-stuck = Le bouton « { $button } » reste enfoncé. Il est ignoré jusqu’à ce qu’il remonte : regardez si quelque chose est posé dessus.
 lights-well = Le ruban de { $pixels } lumières reçoit ses images.
+lights-night = Le ruban de { $pixels } lumières reçoit ses images, assombries pour la nuit.
 lights-fault = Le ruban ne reçoit pas ses images ({ $why }). On réessaie tout seul ; regardez sa prise.
 supply-well = Les lumières consomment environ { $milliamps } milliampères sur { $budget }.
 buzzer-well = Le buzzer va bien.
-buzzer-quiet = Le buzzer se tait. Maintenez le petit bouton pour l’entendre à nouveau.
+buzzer-quiet = Le buzzer se tait. Maintenez le petit bouton et choisissez la quatrième place de l’arche pour l’entendre à nouveau.
 buzzer-fault = Le buzzer ne sonne pas ({ $why }).
 loop-stumbled = Les lumières ont trébuché, puis repris ({ $why }).
 

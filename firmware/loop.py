@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import threading
 from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
@@ -11,15 +10,15 @@ from typing import Any
 
 from companion import house as home
 from companion.contract import Light
-from companion.table import BUTTON, Answer, Command, Now, Table
-from firmware.cursor import Cursor
+from companion.table import Now, Table
+from firmware import clocks
 from firmware.device import Device
-from firmware.lights.scene import STANDING, Layer, Scenery, pace
+from firmware.lights.scene import STANDING, Layer, Level, Scenery, pace
 from firmware.presses import Edge, Press, Presses
 from firmware.said import said
 from firmware.show import Show
+from firmware.touch import Touch
 from firmware.watchdog import Watchdog
-from firmware.wishes import choice, wish
 
 IDLE = 1.0  # with nothing moving, one look a second
 REFRESH = 5.0  # a frame is sent again after this: a pixel may have misheard, a plug may have been out
@@ -39,7 +38,9 @@ class Loop:
         self._stop = threading.Event()
         self._scenery = Scenery(device.places)
         self._show = Show()
-        self._cursor: Cursor = ()
+        self._touch = Touch(table, device, self._show)
+        self._clocks = clocks.Watch()
+        self._night = device.night
         self._now = table.now
         self._due_at = 0.0
         self._drawn: list[Layer] = []
@@ -96,10 +97,9 @@ class Loop:
         heard = self._hear(at)
         self._tick(at)
         self._catch_up(heard + self._hear(at), at)
-        layers = self._show.layers(self.table.now, at, self.table.clock(), self._presses.down)
-        self._draw(layers, at)
-        sound_at = self.device.buzzer.step(at)
-        times = [self._presses.next_change(), sound_at, self._due_at, self._show.next_change(at), self.device.strip.retry_at()]
+        self._draw(self._layers(at), at)
+        times = [self._presses.next_change(), self.device.buzzer.step(at), self._due_at, self._show.next_change(at)]
+        times += [self._touch.next_change(at), self._clock_at(at), self.device.strip.retry_at()]
         return max(0.0, min([IDLE, self._pace, *(time - at for time in times if time is not None)]))
 
     # --- hearing and acting
@@ -134,33 +134,14 @@ class Loop:
         if at - self._checked_at >= IDLE:
             self._checked_at, really = at, self.device.buttons.levels()
         self._act_all(self._presses.pass_time(at, really), at)
+        self._look_again |= self._touch.pass_time(self._presses, at)
         self.device.stuck = self._presses.stuck
         return heard
 
     def _act_all(self, presses: Iterator[Press], at: float) -> None:
         for press in presses:
-            self._act(press, at)
-
-    def _act(self, press: Press, at: float) -> None:
-        """What a press wants goes the one road; a no is shown where the finger is."""
-        wanted = wish(self.table.now, press, self._cursor)
-        self._show.skip(at)
-        if wanted.quiet:
-            self._hush(at)
-        self._cursor = wanted.cursor
-        if wanted.no or not all(self._submit(seat, move).ok for seat, move in wanted.moves):  # stops at the first no
-            self._show.no("ring" if press.button == "menu" else press.button, at)
-            self.device.buzzer.play("no", at)
-        self._look_again = True
-
-    def _submit(self, seat: int, move: Any) -> Answer:
-        return self.table.submit(Command(secrets.token_hex(8), seat, move, self.table.now.serial, BUTTON))
-
-    def _hush(self, at: float) -> None:
-        """Quiet on: the ring beats once. Quiet off: it beats twice, and one hears it."""
-        self.device.quiet = not self.device.quiet
-        self._show.flash(Light("ring", "moon", "pulse" if self.device.quiet else "double_pulse"), at)
-        self.device.buzzer.play("tick", at)
+            self._touch.act(press, at)
+            self._look_again = True
 
     def _tick(self, at: float) -> None:
         if at >= self._due_at:
@@ -187,20 +168,40 @@ class Loop:
             self.device.buzzer.play(sound, when)
         for seat in home.taken(now.house):
             if before.house.seats[seat - 1] is None:
-                self.device.buzzer.play(home.at(now.house, seat).colour, at)
+                self._welcome(home.at(now.house, seat).colour, at)
+
+    def _welcome(self, colour: str, at: float) -> None:
+        """Who sits down has a colour, which is also a place on the arch and a pitch."""
+        self._show.flash(Light(f"arch:{colour}", colour, "sweep"), at)
+        self.device.buzzer.play(colour, at)
 
     def _look(self, at: float) -> None:
-        now = self.table.now
-        self._show.look(now, choice(now, self._cursor), at)
+        self._show.look(self.table.now, self._touch.hand, at)
+
+    def _layers(self, at: float) -> list[Layer]:
+        """All that is lit now; on the way, what the clocks say is said."""
+        now, clock = self.table.now, self.table.clock()
+        for word in self._clocks.look(now, clock):
+            for light in word.lights:
+                self._show.flash(light, at, Level.CLOCK)
+            self.device.buzzer.play(word.sound, at)
+        layers = self._show.layers(now, at, clock, clocks.lights(now, self._clocks.faces, at), self._presses.down)
+        over = self._touch.layer()
+        return layers if over is None else [*layers, over]
+
+    def _clock_at(self, at: float) -> float | None:
+        """When a clock will say something."""
+        rest = clocks.next_word(self.table.now, self._clocks.faces)
+        return None if rest is None else at + rest
 
     def _draw(self, layers: list[Layer], at: float) -> None:
         """Draw while something moves, and once more when it has stopped; else only what changed."""
         strip, before, self._pace = self.device.strip, self._pace, pace(layers, at)
         retry = strip.retry_at()
-        again = at - self._sent_at >= REFRESH or (retry is not None and at >= retry)
+        again = at - self._sent_at >= REFRESH or (retry is not None and at >= retry) or self._night != self.device.night
         if self._pace < STANDING or before < STANDING or again or layers != self._drawn:
             frame = self._scenery.drawn(layers, at)
             if again or frame != strip.frame:
-                self._sent_at = at
+                self._sent_at, self._night = at, self.device.night
                 strip.show(frame, at)
         self._drawn = layers

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from firmware.wiring import Wiring
 
 AT_ONCE = frozenset({"pot"})  # has no hold, so it need not wait for the release
+LONG = {"menu": 6.0}  # held on for so many seconds means something else again
 
 
 class Edge(NamedTuple):
@@ -25,13 +26,14 @@ class Press(NamedTuple):
     button: str
     at: float
     held: bool = False
+    long: bool = False  # after the hold was told, the finger stayed
 
 
 @dataclass(frozen=True)
 class Finger:
     """One button: what the pin last said and when, what we take it for, and what was made of this press already.
 
-    ``used`` means that the press was told (or must not be): nothing more comes from it before the release.
+    ``used`` means that the press was told (or must not be), ``long_used`` the same of a very long one.
     """
 
     level: bool = False
@@ -39,6 +41,7 @@ class Finger:
     down: bool = False
     down_at: float = 0.0
     used: bool = False
+    long_used: bool = False
     stuck: bool = False
 
 
@@ -48,7 +51,7 @@ class Presses:
     def __init__(self, wiring: Wiring, down_at_start: Iterable[str] = (), now: float = 0.0) -> None:
         self._hold, self._guard, self._stuck = wiring.hold_seconds, wiring.guard_seconds, wiring.stuck_seconds
         self._fingers = dict.fromkeys(wiring.buttons, Finger())
-        self._fingers |= {name: Finger(level=True, down=True, down_at=now, used=True) for name in down_at_start}
+        self._fingers |= {name: Finger(level=True, down=True, down_at=now, used=True, long_used=True) for name in down_at_start}
 
     @property
     def stuck(self) -> tuple[str, ...]:
@@ -58,6 +61,12 @@ class Presses:
     @property
     def down(self) -> tuple[str, ...]:
         return tuple(name for name, finger in self._fingers.items() if finger.down and not finger.stuck)
+
+    def forget(self) -> None:
+        """Whatever is down now has done its work: nothing comes from it before the release."""
+        for name, finger in self._fingers.items():
+            if finger.down:
+                self._fingers[name] = replace(finger, used=True, long_used=True)
 
     def edge(self, edge: Edge) -> Iterator[Press]:
         """The first edge after quiet counts at once; edges in its chatter only say how it will settle."""
@@ -82,14 +91,16 @@ class Presses:
 
     def next_change(self) -> float | None:
         """When time alone will change something, if it will."""
-        times = [time for finger in self._fingers.values() for time in self._times(finger)]
+        times = [time for name, finger in self._fingers.items() for time in self._times(name, finger)]
         return min(times) if times else None
 
-    def _times(self, finger: Finger) -> Iterator[float]:
+    def _times(self, name: str, finger: Finger) -> Iterator[float]:
         if finger.level != finger.down:
             yield finger.edge_at + self._guard
         if finger.down and not finger.used:
             yield finger.down_at + self._hold
+        elif finger.down and name in LONG and not finger.long_used:
+            yield finger.down_at + LONG[name]
         elif finger.down and not finger.stuck:
             yield finger.down_at + self._stuck
 
@@ -103,8 +114,11 @@ class Presses:
         if not finger.used and now - finger.down_at >= self._hold:
             self._fingers[name] = finger = replace(finger, used=True)
             yield Press(name, finger.down_at, held=True)
+        if name in LONG and not finger.long_used and now - finger.down_at >= LONG[name]:
+            self._fingers[name] = finger = replace(finger, long_used=True)
+            yield Press(name, finger.down_at, held=True, long=True)
         if not finger.stuck and now - finger.down_at >= self._stuck:
-            self._fingers[name] = replace(finger, used=True, stuck=True)
+            self._fingers[name] = replace(finger, used=True, long_used=True, stuck=True)
 
     def _turn(self, name: str, at: float) -> Iterator[Press]:
         """The button goes down or comes up."""
@@ -115,7 +129,7 @@ class Presses:
             if at_once:
                 yield Press(name, at)
             return
-        self._fingers[name] = replace(finger, down=False, used=False, stuck=False)
+        self._fingers[name] = replace(finger, down=False, used=False, long_used=False, stuck=False)
         if not finger.used:
             held = at - finger.down_at >= self._hold
             yield Press(name, finger.down_at, held)

@@ -8,14 +8,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion import house as home
-from companion.contract import Fact, Light, Offer
+from companion.contract import Fact, Light
 from companion.table import Now
 from companion.undo import PROPOSAL_SECONDS
-from firmware.lights.effects import RUNNING
+from firmware import shelf
+from firmware.lights.effects import LANDING, RUNNING
 from firmware.lights.scene import Layer, Level, Lit
-from firmware.wishes import start
+from firmware.shelf import Pick
+from firmware.wishes import Hand, choice
 
 PAUSED_LEVEL = 56  # of 256: the game under a pause
+_EFFECTS = {"is-first": "choose"}  # facts of the house that have a way of their own to be lit
 
 
 class Cue(NamedTuple):
@@ -29,20 +32,30 @@ class Cue(NamedTuple):
         return self.lit.since + self.lit.seconds
 
 
+class Picture(NamedTuple):
+    """The table as it is, and what of it a finger points at: no clock covers that."""
+
+    scene: tuple[Lit, ...] = ()
+    pointed: tuple[Lit, ...] = ()
+
+
 class Show:
     """Keeps what is being shown. All times are the loop's; ``clock`` is table time."""
 
     def __init__(self) -> None:
         self._cues: tuple[Cue, ...] = ()
-        self._scene: tuple[Lit, ...] = ()
-        self._coming: tuple[Lit, ...] = ()
+        self._here = Picture()
+        self._coming = Picture()
         self._comes_at = float("-inf")
 
-    def look(self, now: Now, choice: Offer | None, at: float) -> None:
+    def look(self, now: Now, hand: Hand, at: float) -> None:
         """The table as it is; while a spark still runs, the lights wait for it to land."""
-        since = {lit.light: lit.since for lit in (*self._scene, *self._coming)}
-        lights = seated(now, now.scene(choice)) if now.sitting.game else lobby(now)
-        self._coming = tuple(Lit(light, since.get(light, at) if light.effect in RUNNING else 0.0) for light in lights)
+        since = {lit.light: lit.since for lit in (*self._here.scene, *self._coming.scene)}
+        offer = choice(now, hand.cursor)
+        lights = seated(now, now.scene(offer)) if now.sitting.game else lobby(now, hand.pick)
+        plain = lights if offer is None else seated(now, now.scene())
+        scene = tuple(Lit(light, since.get(light, at) if light.effect in RUNNING else 0.0) for light in lights)
+        self._coming = Picture(scene, tuple(lit for lit in scene if lit.light not in plain))
         self._settle(at)
 
     def cues(self, now: Now, at: float) -> list[tuple[str, float]]:
@@ -50,7 +63,7 @@ class Show:
         sounds, start_at = [], at
         facts = now.told(None)
         if facts:
-            self._cues = tuple(cue for cue in self._cues if cue.level != Level.CUE)
+            self.skip(at)
         for fact in facts:
             end = self._cue(now, fact, start_at)
             if fact.sound:
@@ -67,17 +80,24 @@ class Show:
         """A refusal: two short red beats at that place."""
         self.flash(Light(place, "red", "double_pulse"), at, Level.TOUCH)
 
+    def chooses(self, at: float) -> bool:
+        """Whether the light still runs that stops at who is first."""
+        return any(cue.lit.light.effect == "choose" and cue.until > at for cue in self._cues)
+
     def skip(self, at: float) -> None:
         """Somebody goes on: no cue of the game keeps them waiting."""
         self._cues = tuple(cue for cue in self._cues if cue.level != Level.CUE)
         self._comes_at = at
+        self._settle(at)
 
-    def layers(self, now: Now, at: float, clock: float, down: Iterable[str] = ()) -> list[Layer]:
-        """Everything that is lit at that time."""
+    def layers(self, now: Now, at: float, clock: float, times: tuple[Lit, ...] = (), down: Iterable[str] = ()) -> list[Layer]:
+        """Everything of the table that is lit at that time; ``times`` are the lights of the turn clocks."""
         self._settle(at)
         self._cues = tuple(cue for cue in self._cues if cue.until > at)
-        layers = [Layer(Level.GAME, _timed(now, self._scene, at, clock)), Layer(Level.CLOCK, _proposal(now, at, clock))]
+        asked = _proposal(now, at, clock)
+        layers = [Layer(Level.GAME, _timed(now, self._here.scene, at, clock)), Layer(Level.CLOCK, asked or times)]
         layers += [Layer(cue.level, (cue.lit,)) for cue in self._cues if cue.lit.since <= at]
+        layers.append(Layer(Level.CHOICE, self._here.pointed))
         if now.house.paused:
             pause = (Lit(Light("ring", "moon", "slow")), Lit(Light("pot", "moon", "breathe")))
             layers.append(Layer(Level.PAUSE, pause, PAUSED_LEVEL))
@@ -94,16 +114,16 @@ class Show:
 
     def _settle(self, at: float) -> None:
         if at >= self._comes_at:
-            self._scene = self._coming
+            self._here = self._coming
 
     def _cue(self, now: Now, fact: Fact, at: float) -> float:
         """Begin one cue; when what comes after it may begin."""
         if fact.light is None:
             return at
-        for light in seated(now, (fact.light,)):
+        for light in seated(now, (replace(fact.light, effect=_EFFECTS.get(fact.key, fact.light.effect)),)):
             cue = Cue(Lit(light, at))
             self._cues = (*self._cues, cue)
-            return cue.until if light.effect == "spin" else at
+            return cue.until if light.effect in LANDING else at
         return at
 
 
@@ -120,16 +140,13 @@ def seated(now: Now, lights: Iterable[Light]) -> tuple[Light, ...]:
     return tuple(found)
 
 
-def lobby(now: Now) -> tuple[Light, ...]:
-    """Free seats glimmer, taken ones shine and show their colour's place on the arch; the pot breathes when a game can start."""
+def lobby(now: Now, pick: Pick | None) -> tuple[Light, ...]:
+    """Free seats glimmer, taken ones shine; the arch shows the game that is chosen, the pot breathes when it can start."""
     house = now.house
-    lights = [Light(f"seat:{seat}", "moon", "glimmer") for seat in home.SEATS if house.seats[seat - 1] is None]
-    for seat in home.taken(house):
-        colour = home.at(house, seat).colour
-        lights += [Light(f"seat:{seat}", colour), Light(f"arch:{colour}", colour)]
-    if start(now.sitting):
-        lights.append(Light("pot", "gold", "breathe"))
-    return tuple(lights)
+    free = (Light(f"seat:{seat}", "moon", "glimmer") for seat in home.SEATS if house.seats[seat - 1] is None)
+    taken = (Light(f"seat:{seat}", home.at(house, seat).colour) for seat in home.taken(house))
+    pot = (Light("pot", "gold", "breathe"),) if shelf.start(now.sitting, pick) else ()
+    return (*free, *taken, *shelf.lights(now.sitting, pick), *pot)
 
 
 def _timed(now: Now, scene: tuple[Lit, ...], at: float, clock: float) -> tuple[Lit, ...]:

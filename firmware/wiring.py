@@ -160,7 +160,7 @@ def _checked(page: _Page) -> Wiring:
         {name: buttons[name] for name in BUTTONS},
         page.number("touch.hold_seconds", touch["hold_seconds"], 0.2, 5),
         page.number("touch.guard_seconds", touch["guard_seconds"], 0.001, 0.1),
-        page.number("touch.stuck_seconds", touch["stuck_seconds"], 2, 600),
+        page.number("touch.stuck_seconds", touch["stuck_seconds"], 12, 600),
         buzzer["pin"],
         page.word("lights.driver", lights["driver"], DRIVERS),
         lights["pin"],

@@ -8,20 +8,21 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from flask import Flask, Response, g, redirect, request
+from flask import Flask, Response, g, redirect, request, send_from_directory
 from werkzeug.exceptions import HTTPException
 
 from companion import house as home
+from companion.games import FOLDER
 from companion.messages import LANGUAGES
 from companion.table import Command, Table
-from web import guard, language, moves
-from web.asking import seat_number
+from web import guard, history, language, moves
+from web.asking import seat_number, wish
 from web.device import BUTTONS, Device
 from web.guard import Guard
 from web.identity import COOKIE, TEN_YEARS, Identity, new_phone
-from web.pages import STATIC, Pages
+from web.pages import LOOKS, STATIC, Pages
 from web.papers import papers
-from web.role import DEVICE, PHONE, TABLE, role
+from web.role import DEVICE, PHONE, TABLE, Role, role
 from web.sight import Sight
 from web.views import Views
 
@@ -54,9 +55,10 @@ class Desk:
             ("/bring", self.bring),
             ("/in/<token>", self.arrive),
             ("/static/<version>/<path:name>", self.file),
+            ("/look/<version>/<game>/<name>", self.look),
             *papers(self.table, self.device, self.pages),
         ]
-        act = [("/move", self.move), ("/why", self.why), ("/in", self.move_in), ("/press", self.press)]
+        act = [("/move", self.move), ("/why", self.why), ("/in", self.move_in), ("/press", self.press), ("/history/forget", self.forget)]
         return [*((rule, view, ["GET"]) for rule, view in show), *((rule, view, ["POST"]) for rule, view in act)]
 
     # --- entering and leaving
@@ -102,7 +104,7 @@ class Desk:
         if page == DEVICE and (self.device is None or not self.device.virtual):
             return self._page("lost.html", fault=False), 404
         now = self.table.now
-        whose = role(now, page, g.phone, seat_number(request.args.get("seat", "")), g.language)
+        whose = role(now, page, g.phone, wish(lambda name: request.args.get(name, "")), g.language)
         return self._page("live.html", whose.language, main=self.views.fragment(now, whose), role=whose)
 
     def layout(self) -> Any:
@@ -123,9 +125,16 @@ class Desk:
         return response
 
     def file(self, version: str, name: str) -> Any:
-        from flask import send_from_directory
+        return self._kept(send_from_directory(STATIC, name), version)
 
-        response = send_from_directory(STATIC, name)
+    def look(self, version: str, game: str, name: str) -> Any:
+        """A game's own drawings and colours."""
+        if name not in LOOKS or game not in {found for found, _mode in self.table.found.games}:
+            return self._page("lost.html", fault=False), 404
+        return self._kept(send_from_directory(FOLDER / game, name), version)
+
+    def _kept(self, response: Response, version: str) -> Response:
+        """A phone keeps what has the present version in its address."""
         known = version == self.pages.version
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if known else "no-store"
         return response
@@ -165,6 +174,10 @@ class Desk:
     def why(self) -> Any:
         return self._answer(moves.why_not(self.table, self._read(moves.Wonder), moves.Speaker(g.phone, g.language)))
 
+    def forget(self) -> Any:
+        """A name is taken out of everything."""
+        return self._answer(history.forget(self.table, g.phone, self._read(dict[str, str]).get("name", "")))
+
     def press(self) -> Any:
         """A button of the drawn device goes down or up."""
         pressed = self._read(Press)
@@ -180,7 +193,7 @@ class Desk:
         return language.chosen(cookie, request.headers.get("Accept-Language"), self.table.now.house.language)
 
     def _sight(self, seat: int) -> Sight:
-        return Sight(self.table, self.table.now, role(self.table.now, PHONE, g.phone, seat, g.language)._replace(seat=seat))
+        return Sight(self.table, self.table.now, Role(PHONE, seat, g.language))
 
     def _page(self, template: str, tongue: str = "", **names: Any) -> str:
         tongue = tongue or g.language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -14,6 +15,7 @@ from web.identity import COOKIE, Identity
 from web.language import COOKIE as LANGUAGE
 from web.language import chosen
 from web.moves import refused
+from web.role import Wish
 
 SEALS = [(name.lower().encode(), value.encode()) for name, value in {**HEADERS, "Cache-Control": "no-store"}.items()]
 
@@ -31,9 +33,9 @@ class Asking:
         return at_home(self._headers.get("host", ""))
 
     @property
-    def wanted(self) -> int:
+    def wish(self) -> Wish:
         """The seat that this page wants to play."""
-        return seat_number(self.query("seat"))
+        return wish(self.query)
 
     def query(self, name: str) -> str:
         return str(self._query.get(name, [""])[0])
@@ -46,9 +48,15 @@ async def refuse(asking: Asking, now: Now, send: Any, code: int, clause: str, ke
     """A no to what never reaches Flask, in the same words and with the same headers."""
     body = msgspec.json.encode(refused(now, clause, key, asking.language(now.house.language)))
     length = str(len(body)).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", length), (b"connection", b"close"), (b"retry-after", b"5"), *SEALS]
-    await send({"type": "http.response.start", "status": code, "headers": headers})
+    own = [(b"content-type", b"application/json"), (b"content-length", length), (b"connection", b"close"), (b"retry-after", b"5")]
+    await send({"type": "http.response.start", "status": code, "headers": [*own, *SEALS]})
     await send({"type": "http.response.body", "body": body})
+
+
+def wish(query: Callable[[str], str]) -> Wish:
+    """What the address of a page says about its seat."""
+    look = query("look")
+    return Wish(seat_number(query("seat")), int(look) if look.isdecimal() and len(look) < 12 else -1, seat_number(query("hand")))
 
 
 def seat_number(text: str) -> int:

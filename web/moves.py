@@ -111,15 +111,10 @@ def _filled(table: Table, tap: Tap, speaker: Speaker) -> Any:
     if isinstance(move, home.Sit):
         if tap.seat:
             raise Refused("H10", "not-understood")
-        return msgspec.structs.replace(move, phone=_sitting_phone(table.now, speaker.phone))
+        return msgspec.structs.replace(move, phone=speaker.phone)
     if isinstance(move, home.Open):
         return home.Open()
     return move
-
-
-def _sitting_phone(now: Now, phone: str) -> str:
-    """A phone takes one seat; who sits already makes a place for somebody without a phone."""
-    return "" if home.seats_of(now.house, phone) else phone
 
 
 def _meant(now: Now, ref: str) -> list[Any]:

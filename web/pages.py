@@ -13,12 +13,15 @@ from markupsafe import Markup
 from companion.games import FOLDER
 from companion.house import SEATS
 from companion.kit.colours import BY_NAME, SEVEN
+from web import timing
 from web.choices import cards
+from web.people import People
 from web.role import DEVICE, TABLE
 from web.sight import Sight, plain
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+LOOKS = ("icons.svg", "look.css")  # what a game's folder may hold for its page beside the template
 
 
 class Pages:
@@ -34,8 +37,12 @@ class Pages:
             lstrip_blocks=True,
             undefined=StrictUndefined,
         )
-        self._templates.globals.update(SEVEN=SEVEN, BY_NAME=BY_NAME, SEATS=SEATS, plain=plain, qr=qr, cards=cards)
+        self._templates.globals.update(SEVEN=SEVEN, BY_NAME=BY_NAME, SEATS=SEATS, plain=plain, qr=qr, cards=cards, people=People)
+        self._templates.globals.update(clocks=timing)
         self._templates.globals.update(static=f"/static/{self.version}", code=code, device=device, invitation=self.invitation)
+        self._templates.globals.update(
+            look=f"/look/{self.version}", sheets=[path.parent.name for path in sorted(FOLDER.glob("*/look.css"))]
+        )
 
     def main(self, sight: Sight) -> str:
         """The living part of a page."""
@@ -57,6 +64,8 @@ class Pages:
 def _template(sight: Sight) -> str:
     if sight.role.page == DEVICE:
         return "main/device.html"
+    if sight.role.curtain:
+        return "main/curtain.html"
     if sight.playing:
         return _board(sight)
     if sight.role.page == TABLE:
@@ -79,7 +88,8 @@ def qr(text: str) -> Markup:
 def _version() -> str:
     """Changes with the files, so that a phone never mixes an old script with a new page."""
     mark = blake2b(digest_size=5)
-    for path in sorted([*STATIC.rglob("*"), *(HERE / "templates").rglob("*")]):
+    looks = [path for name in LOOKS for path in FOLDER.glob(f"*/{name}")]
+    for path in sorted([*STATIC.rglob("*"), *(HERE / "templates").rglob("*"), *looks]):
         if path.is_file():
             mark.update(path.name.encode() + path.read_bytes())
     return mark.hexdigest()

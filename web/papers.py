@@ -1,4 +1,4 @@
-"""The pages that stand still: rules, receipt, diagnosis."""
+"""The pages that stand still: rules, receipt, log, lights, diagnosis."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from typing import Any
 import msgspec
 from flask import Response, g, request
 
+from companion import house as home
 from companion.messages import say
 from companion.table import Table
-from web import language
+from web import history, language
 from web.device import Device, words_of
+from web.lights import CHAPTERS, RING, curve, dot, zone
 from web.pages import Pages
 from web.receipt import receipt
+from web.role import PHONE, Role
 from web.rules import book
+from web.sight import Sight
 
 
 def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str, Callable[..., Any]]]:
@@ -33,13 +37,27 @@ def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str,
         headers = {"Content-Disposition": 'attachment; filename="cauldron-receipt.json"'}
         return Response(body, mimetype="application/json", headers=headers)
 
+    def log() -> Any:
+        return show("log.html", s=_reader(table))
+
+    def lights() -> Any:
+        return show("lights.html", chapters=CHAPTERS, zone=zone, dot=dot, dots=RING, curve=curve)
+
     def diagnosis() -> Any:
         now = table.now
         fault, notice = (say(text, g.language) if text else "" for text in (now.fault, now.notice))
         games = ", ".join(f"{game} ({mode})" for game, mode in table.found.games)
         return show("diagnosis.html", parts=_parts(device), table=table, fault=fault, notice=notice, games=games, version=_versions(pages))
 
-    return [("/rules/<game>", rules), ("/receipt", paper), ("/receipt.json", paper_json), ("/diagnosis", diagnosis)]
+    still = [("/receipt", paper), ("/receipt.json", paper_json), ("/log", log), ("/lights", lights), ("/diagnosis", diagnosis)]
+    return [*history.papers(table, show), ("/rules/<game>", rules), *still]
+
+
+def _reader(table: Table) -> Sight:
+    """Who reads the log: the one whose phone it is; a phone of several people shows what everybody may know."""
+    now = table.now
+    own = home.seats_of(now.house, g.phone)
+    return Sight(table, now, Role(PHONE, own[0] if len(own) == 1 else 0, g.language))
 
 
 def _chapter() -> int | None:

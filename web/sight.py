@@ -10,18 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion import house as home
-from companion.contract import Fact, Line, Offer, Result, Text, View
+from companion.contract import Line, Offer, Result, Text, View
 from companion.games import FOLDER
 from companion.house import House, Seat
 from companion.kit.colours import BY_NAME, Colour
 from companion.messages import say
-from companion.sitting import Happened
 from companion.table import Now, Table
 from web import offers as asked
+from web import recap, timing
 from web.language import seat_names, word
 from web.role import PHONE, Role, without_phone
-
-TOLD = 12  # lines of "what did I miss?"
 
 
 class Place(NamedTuple):
@@ -35,6 +33,15 @@ class Place(NamedTuple):
     own: bool
     acting: bool
     phone: bool
+
+
+class Sentence(NamedTuple):
+    """Something that happened, in words: its line in the log, when, the seat that did it."""
+
+    number: int
+    at: str
+    seat: int
+    what: str
 
 
 @dataclass(frozen=True)
@@ -79,6 +86,12 @@ class Sight:
         return FOLDER / (self.house.game or "none")
 
     @cached_property
+    def picture(self) -> Any:
+        """What the game's page needs to draw this view."""
+        game = self.now.sitting.game
+        return game.picture(self.view) if game and game.picture else None
+
+    @cached_property
     def by_seat(self) -> dict[int, str]:
         return seat_names(self.house, self.role.language)
 
@@ -114,7 +127,8 @@ class Sight:
 
     @property
     def acting(self) -> bool:
-        return self.seat in self.now.actors()
+        """We wait for this seat; in some games others may act meanwhile."""
+        return self.seat in self.now.waited()
 
     @property
     def speaks_for(self) -> bool:
@@ -124,7 +138,7 @@ class Sight:
     @property
     def speechless(self) -> list[Place]:
         """Those we wait for who have no phone: any phone that sits may help."""
-        helped = set(without_phone(self.house)) & set(self.now.actors()) - {self.seat}
+        helped = set(without_phone(self.house)) & set(self.now.waited()) - {self.seat}
         return [place for place in self.places if place.number in helped]
 
     @property
@@ -141,28 +155,34 @@ class Sight:
         seat = self.house.seats[self.seat - 1] if self.seat else None
         return seat is not None and not self.playing and not seat.salt
 
-    @property
-    def since(self) -> float:
-        """The table time at which the present turn began."""
-        sitting = self.now.sitting
-        return sitting.at - max((sitting.clocks.turn[seat - 1] for seat in sitting.waited), default=0.0)
-
     def lines(self, player: int) -> list[Line]:
         """A player's lines of the final score."""
         return [line for line in self.result.lines if line.player == player] if self.result else []
 
-    def missed(self) -> list[tuple[str, str]]:
-        """The last things that happened, newest first: who, and what, as this role may know it."""
-        told: list[tuple[str, str]] = []
-        for line in self.now.sitting.happened():
-            told.extend(self._told(line))
-            if len(told) >= TOLD:
-                break
-        return told[:TOLD]
+    def dial(self, number: int) -> timing.Dial | None:
+        """The clock of a seat."""
+        return timing.dial(self.now.sitting, number)
+
+    def missed(self) -> list[Sentence]:
+        """What happened since this seat acted last, newest last."""
+        return [self._said(told) for told in recap.missed(self.now.sitting, self.seat, self.player)]
+
+    def latest(self, number: int) -> list[Sentence]:
+        """The last things that happened, newest first."""
+        return [self._said(told) for told in recap.latest(self.now.sitting, self.player, number)]
+
+    def story(self) -> list[Sentence]:
+        """The whole game in words, as this role may know it."""
+        told = recap.everything(self.now.sitting, self.player)
+        return [self._said(one, began=told[0].at) for one in told]
 
     def say(self, text: Text) -> str:
         """A text of the game or the house, in the reader's words."""
         return say(text, self.role.language, self.folder, self.names)
+
+    def tell(self, key: str, **args: str | int) -> str:
+        """A sentence of the game's own page."""
+        return self.say(Text(key, args))
 
     def ref(self, ref: str) -> str:
         """A ref in words."""
@@ -176,9 +196,8 @@ class Sight:
     def word(self, key: str, **args: str | int) -> str:
         return word(key, self.role.language, **args)
 
-    def _told(self, line: Happened) -> list[tuple[str, str]]:
-        facts = [fact for fact in line.facts if _may_tell(fact, self.player)]
-        return [("", self.say(Text(fact.key, fact.args))) for fact in reversed(facts)]
+    def _said(self, told: recap.Told, began: float = 0.0) -> Sentence:
+        return Sentence(told.number, timing.in_words(int(told.at - began)), told.seat, self.say(Text(told.fact.key, told.fact.args)))
 
     def _place(self, number: int) -> Place:
         sitter = self.house.seats[number - 1]
@@ -189,13 +208,9 @@ class Sight:
             BY_NAME[sitter.colour] if sitter else None,
             self.now.sitting.player(number),
             number == self.seat,
-            number in self.now.actors(),
+            number in self.now.waited(),
             bool(sitter and sitter.phone),
         )
-
-
-def _may_tell(fact: Fact, player: int | None) -> bool:
-    return not fact.fleeting and (fact.who is None or player in fact.who)
 
 
 def plain(value: Any) -> str:

@@ -145,7 +145,7 @@ class Stream:
 
     def _role(self, now: Any) -> Role:
         asking = self.asking
-        return role(now, self.page, asking.phone, asking.wanted, asking.language(now.house.language))
+        return role(now, self.page, asking.phone, asking.wish, asking.language(now.house.language))
 
     def _clock(self) -> bytes:
         return b"event: clock\ndata: %.1f\n\n" % self.streams.table.clock()

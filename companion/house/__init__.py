@@ -186,10 +186,10 @@ def begins(house: House, seat: int, move: Begins) -> House:
     return replace(house, first=move.seat)
 
 
-def pause(house: House, _seat: int, _move: Pause) -> House:
+def pause(house: House, seat: int, _move: Pause) -> House:
     if house.paused or not playing(house):
         raise Refused("H2", "nothing-to-pause")
-    return replace(house, paused=True)
+    return replace(house, paused=True, paused_by=seat)
 
 
 def resume(house: House, _seat: int, _move: Resume) -> House:
@@ -224,6 +224,13 @@ def reopened(house: House, commit: str) -> House:
     return replace(
         house, chapter=house.chapter + 1, commit=commit, seats=seats, players=(), salts=(), paused=False, proposal=None, table_time=False
     )
+
+
+def met_again(house: House, lobby: House) -> House:
+    """A game taken up: phones that sit in the lobby have their old seats again, the other seats are there to be taken."""
+    here = {seat.phone for seat in lobby.seats if seat}
+    seats = tuple(seat if seat is None or seat.phone in here else replace(seat, phone="") for seat in house.seats)
+    return _hosted(replace(house, seats=seats, proposal=None))
 
 
 def emptied(house: House) -> House:

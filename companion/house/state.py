@@ -43,6 +43,7 @@ class House(Struct, frozen=True):
     players: tuple[int, ...] = ()
     salts: tuple[str, ...] = ()
     paused: bool = False
+    paused_by: int = 0  # the seat that asked for it; 0: the table, its button, a power cut
     proposal: Proposal | None = None
     language: str = "en"
     host: int = 0

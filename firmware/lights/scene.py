@@ -8,10 +8,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from companion.contract import Light
-from firmware.lights.effects import CALM, EFFECTS, ONCE, RUNNING, SECONDS, STILL, Stage
+from firmware.lights.effects import CALM, EFFECTS, ONCE, RESTS, RUNNING, SECONDS, STILL
 from firmware.lights.frame import PAINT, Layout, Span, dimming, size, within
+from firmware.lights.stage import Stage
 
 FRAME, CALM_FRAME, STANDING = 0.02, 0.04, float("inf")  # seconds until a light looks different
+COUNTED = 2048  # as many frames as the longest countdown needs to run down without a jump
 
 
 class Level(IntEnum):
@@ -20,9 +22,11 @@ class Level(IntEnum):
     GAME = 0
     CUE = 1
     CLOCK = 2
-    PAUSE = 3
-    TOUCH = 4
-    FAULT = 5
+    CHOICE = 3
+    PAUSE = 4
+    MENU = 5
+    TOUCH = 6
+    FAULT = 7
 
 
 class Lit(NamedTuple):
@@ -41,6 +45,10 @@ class Lit(NamedTuple):
         effect = self.light.effect
         if effect in STILL or (effect in RUNNING and now >= self.since + self.seconds):
             return STANDING
+        if effect in RESTS:
+            return _until_beat(now - self.since, *RESTS[effect])
+        if effect == "countdown":
+            return max(CALM_FRAME, self.seconds / COUNTED)
         return CALM_FRAME if effect in CALM else FRAME
 
 
@@ -92,3 +100,9 @@ class Scenery:
 def pace(layers: Iterable[Layer], now: float) -> float:
     """The seconds until the next frame is due; STANDING when nothing moves."""
     return min((lit.pace(now) for layer in layers for lit in layer.lights), default=STANDING)
+
+
+def _until_beat(passed: float, period: float, beat: float) -> float:
+    """In its beat an effect moves; after that it stands until the next one."""
+    at = passed % period
+    return FRAME if at < beat else period - at

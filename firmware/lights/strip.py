@@ -10,12 +10,15 @@ from collections.abc import Callable
 
 from companion.contract import Text
 from firmware.lights.driver import Driver
-from firmware.lights.gamma import gamma_table
+from firmware.lights.frame import dimming
+from firmware.lights.gamma import GAMMA, gamma_table
 from firmware.lights.limiter import Limiter
 from firmware.said import said
 from firmware.wiring import Wiring
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
+NIGHT = 0.2  # of the light of the day
+_NIGHT_SEEN = round(256 * NIGHT ** (1 / GAMMA))  # and how bright an eye finds that
 Opened = Callable[[], Driver]
 
 
@@ -28,6 +31,8 @@ class Strip:
         self.fault = ""
         self.number = 0
         self.frame = self.blank
+        self._night = self._night_shown = False
+        self._brightness = wiring.brightness
         self._gamma = gamma_table(wiring.brightness)
         self._opened = opened
         self._driver: Driver | None = None
@@ -37,10 +42,24 @@ class Strip:
         self._watchers: list[Callable[[], None]] = []
         self._bring(self.blank, float("-inf"))
 
+    @property
+    def night(self) -> bool:
+        """Dim, for late hours; from the next frame on."""
+        return self._night
+
+    @night.setter
+    def night(self, night: bool) -> None:
+        self._night = night
+        self._gamma = gamma_table(self._brightness * (NIGHT if night else 1.0))
+
+    def seen(self) -> bytes:
+        """The last frame as an eye should see it."""
+        return self.frame.translate(dimming(_NIGHT_SEEN)) if self._night else self.frame
+
     def show(self, frame: bytes, now: float) -> None:
         """Show a frame; never raises."""
-        changed = frame != self.frame
-        self.frame = frame
+        changed = frame != self.frame or self._night != self._night_shown
+        self.frame, self._night_shown = frame, self._night
         self.number += 1
         if not self._closed and now >= self._retry_at:
             self._bring(self.told(frame), now)
@@ -63,7 +82,7 @@ class Strip:
     def report(self) -> tuple[str, bool, Text]:
         if self.fault:
             return "lights", False, Text("lights-fault", {"why": self.fault})
-        return "lights", True, Text("lights-well", {"pixels": len(self.blank) // 3})
+        return "lights", True, Text("lights-night" if self._night else "lights-well", {"pixels": len(self.blank) // 3})
 
     def close(self) -> None:
         """Blank and let go, even of a driver that fails while it is closed."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion import games
 from companion.journal import Journal
-from companion.table import Table
+from companion.kit.colours import NAMES
+from companion.table import BUTTON, Command, Table
 from firmware.device import Device
 from firmware.lights.virtual import VirtualStrip
 from firmware.loop import Loop
@@ -50,11 +52,11 @@ def korrigans() -> games.Found:
 class Evening:
     """People at the table: they press, hold and wait, and time passes as it would."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, found: games.Found | None = None) -> None:
         self.clock = Clock()
         self.wiring: Wiring = read_wiring()
         self.journal = Journal(folder)
-        self.table = Table(self.journal, korrigans(), self.clock)
+        self.table = Table(self.journal, found or korrigans(), self.clock)
         self.driver = VirtualStrip()
         self.device: Device = virtual_device(self.wiring, self.clock, lambda: self.driver)
         self.voice = FakeVoice()
@@ -79,8 +81,24 @@ class Evening:
             self.device.release(button)
         self.wait(0.1)
 
-    def hold(self, button: str) -> None:
-        self.press(button, seconds=0.7)
+    def hold(self, button: str, seconds: float = 0.7) -> None:
+        self.press(button, seconds=seconds)
+
+    def menu(self, place: int) -> None:
+        """Hold the small button and go on until so many zones of the arch are lit."""
+        self.hold("menu")
+        for _ in range(7):
+            if len(self.zones()) == place:
+                return
+            self.press("menu")
+        raise AssertionError(f"place {place} is not on the menu")
+
+    def submit(self, seat: int, move: Any) -> bool:
+        """What needs a phone, straight to the table."""
+        now = self.table.now
+        answer = self.table.submit(Command(f"{now.serial}-{move}", seat, move, now.serial, BUTTON))
+        self.wait(0.01)
+        return answer.ok
 
     def lit(self, place: str) -> list[tuple[int, int, int]]:
         """The pixels of a place in the last frame, as an eye sees them."""
@@ -91,10 +109,37 @@ class Evening:
     def bright(self, place: str) -> int:
         return sum(sum(pixel) for pixel in self.lit(place))
 
+    def zones(self) -> list[str]:
+        """The zones of the arch that are lit, from the left."""
+        return [name for name in NAMES if self.bright(f"arch:{name}")]
+
+    def course(self, place: str, seconds: float) -> list[int]:
+        """How bright a place is, every fiftieth of a second."""
+        seen = []
+        for _ in range(round(seconds * 50)):
+            self.wait(0.02)
+            seen.append(self.bright(place))
+        return seen
+
+    def sounds(self) -> list[str]:
+        """The notes since this was last asked."""
+        notes, self.voice.notes = self.voice.notes, []
+        return notes
+
     def close(self) -> None:
         self.loop.close()
         self.device.close()
         self.table.close()
+
+
+def beats(course: Sequence[int]) -> int:
+    """How often a light comes up to nearly its brightest and goes down again by half."""
+    top, count, up = max(course), 0, False
+    for level in course:
+        if not up and level > 0.85 * top:
+            count, up = count + 1, True
+        up = up and level > 0.5 * top
+    return count
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from companion.kit.colours import NAMES
 from firmware.buzzer import TUNES, Buzzer, seconds, sounding
 from firmware.pins import Tones, mock_pins
 from firmware.wiring import read_wiring
-from tests.firmware.conftest import Evening, FakeVoice
+from tests.firmware.conftest import FakeVoice
 
 
 def heard(buzzer: Buzzer, start: float, long: float) -> None:
@@ -69,10 +69,13 @@ def test_a_broken_buzzer_is_told_and_harms_nobody() -> None:
     assert buzzer.report()[:2] == ("buzzer", False)
 
 
-def test_the_menu_button_held_makes_the_table_quiet_and_held_again_loud(evening: Evening) -> None:
-    evening.hold("menu")
-    assert evening.device.quiet
-    evening.press("seat:1")
-    assert evening.voice.notes == []
-    evening.hold("menu")
-    assert not evening.device.quiet
+def test_what_was_to_sound_later_sounds_now_when_somebody_goes_on() -> None:
+    voice = FakeVoice()
+    buzzer = Buzzer(voice)
+    buzzer.play("tick", 1.0)
+    buzzer.play("red", 9.0)
+    buzzer.play("join", 9.0)
+    buzzer.step(1.0)
+    buzzer.hasten(1.01)
+    heard(buzzer, 1.01, 2.0)
+    assert voice.notes == ["A5", "C4", "C5", "E5", "G5"]

@@ -15,11 +15,12 @@ from companion import games
 from companion.contract import Light
 from companion.kit.colours import NAMES
 from companion.simulate import walk
-from firmware.lights.effects import CALM, EFFECTS, RUNNING, SECONDS, STILL, Stage
+from firmware.lights.effects import CALM, EFFECTS, RUNNING, SECONDS, STILL
 from firmware.lights.frame import PAINT, Layout
 from firmware.lights.gamma import gamma_table
 from firmware.lights.limiter import Limiter
 from firmware.lights.scene import CALM_FRAME, FRAME, STANDING, Layer, Level, Lit, Scenery, pace
+from firmware.lights.stage import Stage
 from firmware.lights.terminal import TerminalStrip
 from firmware.wiring import read_wiring
 

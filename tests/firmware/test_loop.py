@@ -34,7 +34,7 @@ def seated(evening: Evening, *seats: int) -> None:
 def started(evening: Evening, *seats: int) -> None:
     seated(evening, *seats)
     evening.press("pot")
-    evening.wait(3.0)
+    evening.wait(4.5)
     assert evening.table.now.sitting.game is not None
 
 
@@ -48,9 +48,12 @@ def happens(evening: Evening, *facts: Fact) -> None:
 def test_the_lobby_glimmers_where_a_seat_is_free_and_shines_where_one_is_taken(evening: Evening) -> None:
     evening.wait(2.0)
     assert 0 < evening.bright("seat:1") < 560
+    assert evening.bright("arch") == 0
     seated(evening, 1)
     assert evening.lit("seat:1") == [(255, 140, 0)] * 2
-    assert evening.bright("arch:orange") > 400, "a colour is also its place on the arch"
+    evening.wait(0.65)
+    assert evening.bright("arch:orange") > 400, "a colour is also its place on the arch: a wave runs there once"
+    assert evening.bright("arch:green") == 0
     assert evening.bright("pot") == 0, "one alone can't start"
     seated(evening, 3)
     evening.wait(2.0)
@@ -306,7 +309,7 @@ def test_what_changed_in_a_turn_that_stumbled_is_shown_in_the_next(evening: Even
     def last(*heard: Any) -> None:
         evening.loop._stop.set()
         draw(*heard)
-        scene.extend(lit.light for lit in evening.loop._show._coming)
+        scene.extend(lit.light for lit in evening.loop._show._coming.scene)
 
     monkeypatch.setattr(evening.loop, "_catch_up", stumbling)
     assert submit(evening, 1, home.Call("Ann", "violet"))

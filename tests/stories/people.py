@@ -165,6 +165,12 @@ class Phone(Screen):
             self.page.keyboard.press("Enter")
             expect(self.page.locator("#name[value]")).to_have_attribute("value", name)
 
+    def begins(self, seat: int) -> None:
+        """Leave it not to luck."""
+        self.tap(self.page.locator(".games summary"))
+        self.play(self.sending("house.Begins", seat=seat))
+        expect(self.sending("house.Begins", seat=seat)).to_have_attribute("aria-pressed", "true")
+
     @property
     def acting(self) -> bool:
         return "mine" in (self.page.locator("#page").get_attribute("class") or "").split()

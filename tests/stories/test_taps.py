@@ -92,7 +92,6 @@ def test_a_double_tap_on_the_only_phone_ends_one_turn_and_not_the_next_one_too(r
         ann.page.touchscreen.tap(box["x"] + 60, box["y"] + 30)
         ann.until("() => !document.querySelector('footer [data-busy]')")
     assert len(wire.moves) == 1
-    expect(end).to_be_visible()
     tv.says("Round 1")
 
 
@@ -146,8 +145,7 @@ def test_things_fly_and_shake_and_call_unless_somebody_asked_for_less_motion(roo
     for seat, phone in enumerate((lively, calm), 1):
         phone.open("/")
         phone.sit(seat)
-    lively.tap(lively.page.locator(".games summary"))
-    lively.play(lively.sending("house.Begins", seat=1))
+    lively.begins(1)
     room.start(lively)
     lively.play(lively.sending("Draw"))
     room.together()

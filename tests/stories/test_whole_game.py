@@ -16,10 +16,10 @@ class Evening:
     def __init__(self, room: Room) -> None:
         self.room, self.tv = room, room.tv()
         self.ann, self.bob = room.two_phones(self.tv)
-        self.ann.tap(self.ann.page.locator(".games summary"))
-        for choice in (self.ann.sending("house.Begins", seat=1), self.ann.page.locator("[data-send*='cloth']")):
-            self.ann.play(choice)
-            expect(choice).to_have_attribute("aria-pressed", "true")
+        self.ann.begins(1)
+        cloth = self.ann.page.locator("[data-send*='cloth']")
+        self.ann.play(cloth)
+        expect(cloth).to_have_attribute("aria-pressed", "true")
         room.start(self.ann)
 
     def turn(self) -> Phone:

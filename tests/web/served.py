@@ -129,8 +129,8 @@ class Phone:
 
     def post(self, path: str, body: Any, **headers: str) -> Reply:
         """JSON, as our own pages send it."""
-        told = {"Content-Type": "application/json", "Origin": self.served.origin}
-        return self.ask("POST", path, json.dumps(body).encode(), **(told | headers))
+        told = {"Content-Type": "application/json", "Origin": self.served.origin} | headers
+        return self.ask("POST", path, json.dumps(body).encode(), **told)
 
     def tap(self, seat: int, move: dict[str, Any], name: str = "", seen: int = 0) -> Reply:
         return self.post("/move", {"id": name or f"t{next(_ids)}", "seat": seat, "seen": seen, "move": move})
@@ -141,7 +141,7 @@ class Phone:
         assert reply.json["ok"], reply.text
         return int(reply.json["serial"])
 
-    def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:
+    def ask(self, method: str, path: str, body: bytes | None = None, /, **headers: str) -> Reply:
         told = {"Accept-Language": self.language} | headers
         if self.cookies:
             told.setdefault("Cookie", self.cookie)
@@ -163,7 +163,10 @@ class Phone:
         try:
             self._line.request(method, path, body, headers)
             answer = self._line.getresponse()
-            return Reply(answer.status, answer.msg, answer.read())
+            if answer.msg.get_content_type() != "text/event-stream":
+                return Reply(answer.status, answer.msg, answer.read())
+            self._line.close()  # it would never end
+            return Reply(answer.status, answer.msg, b"")
         except BaseException:
             self._line.close()
             raise

@@ -44,7 +44,7 @@ def test_the_row_is_on_disk_before_the_first_byte_of_its_answer_and_of_its_view(
     phone, other = seated(table, 1, 2)
     begun: dict[Any, int] = {}
     seen: list[tuple[str, int, int]] = []
-    transport = asyncio.selector_events._SelectorSocketTransport
+    transport = asyncio.selector_events._SelectorSocketTransport  # type: ignore[attr-defined]
     write = transport.write
 
     def watched(self: Any, data: bytes) -> None:

@@ -22,10 +22,10 @@ from companion.contract import Offer, Refused, pick_number
 from companion.export import exported
 from companion.games import PLAY
 from companion.options import variants
+from companion.step import step
 from companion.table import Now
 from tests.companion.tables import FOUND
 from tests.web.served import Phone, Served, listening, seated, served_once
-from web.moves import step
 from web.role import DEVICE, PHONE, TABLE, Role
 from web.views import Views
 

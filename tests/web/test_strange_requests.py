@@ -196,8 +196,8 @@ def test_other_methods_change_nothing(phone: Phone, method: str) -> None:
         assert reply.status < 500, (method, path)
         if method not in ("OPTIONS", "HEAD") and not (method in ("GET", "POST") and reply.status < 400):
             assert_clear(reply, phone.language)
-    reply = phone.ask(method, "/events", b"{}", **JSON) if method != "GET" else None
-    assert reply is None or reply.status in (200, 404, 405)
+    if method != "GET":
+        assert phone.ask(method, "/events", b"{}", **JSON).status in (200, 404, 405)
 
 
 PATHS = [
@@ -298,7 +298,7 @@ BODIES = st.one_of(
     _bodies(token=st.text(max_size=60)),
     _bodies(button=st.text(max_size=8), down=st.booleans() | st.none()),
 )
-WORD = st.text(st.characters(codec="latin-1", exclude_characters="\r\n", exclude_categories=("Cc",)), max_size=40)
+WORD = st.text(st.characters(codec="latin-1", exclude_characters="\r\n", exclude_categories=["Cc"]), max_size=40)
 HEADERS = st.fixed_dictionaries(
     {},
     optional={

@@ -80,7 +80,8 @@ def test_a_stream_that_was_held_up_gets_only_the_newest_in_silence(table: Served
         held, go = threading.Event(), threading.Event()
         loop = table.site.streams._loop
         assert loop is not None
-        loop.call_soon_threadsafe(lambda: (held.set(), go.wait(20)))
+        loop.call_soon_threadsafe(held.set)
+        loop.call_soon_threadsafe(go.wait, 20)
         assert held.wait(20)
         from companion import house as home
         from tests.companion.tables import do

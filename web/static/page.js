@@ -5,37 +5,52 @@ import { morph } from "./morph.js";
 import { main, name, send } from "./send.js";
 import { arm, armed, disarm } from "./again.js";
 import { forget, glow, tap } from "./taps.js";
-import { step, typed } from "./numbers.js";
+import { flip, step, typed } from "./numbers.js";
 import { fly } from "./flights.js";
 import { hush } from "./why.js";
+import { changed, hang } from "./curtain.js";
+import { rematch } from "./rematch.js";
+import * as away from "./away.js";
+import * as screen from "./screen.js";
+import * as zoom from "./zoom.js";
 import * as clock from "./clock.js";
+import * as until from "./until.js";
 import * as sounds from "./sounds.js";
 
 const words = JSON.parse(document.body.dataset.words);
 const salted = new Set();
 let pressed = {};
 
-listen(() => `/events?page=${document.body.dataset.page}&seat=${new URLSearchParams(location.search).get("seat") ?? ""}`, {
+const reopen = listen(() => `/events?page=${document.body.dataset.page}&${location.search.slice(1)}`, {
   line: (alive) => {
     document.querySelector(".offline").hidden = alive;
     document.body.toggleAttribute("data-offline", !alive);
   },
-  events: { hello, clock: clock.told, view, lights: (data) => dispatchEvent(new CustomEvent("lights", { detail: data })) },
+  events: {
+    hello,
+    clock: (data) => (clock.told(data), until.told(data)),
+    view,
+    lights: (data) => dispatchEvent(new CustomEvent("lights", { detail: data })),
+  },
 });
 
 function hello(version) {
+  away.opened();
   if (version !== document.body.dataset.version) location.reload();
 }
 
 function view(data) {
   const { html, cues } = JSON.parse(data);
   const fresh = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
-  const chapter = main().dataset.chapter;
+  const { chapter, seat } = main().dataset;
+  const hidden = main().classList.contains("curtain");
   disarm();
   morph(main(), fresh);
-  if (main().dataset.chapter !== chapter) forget();
+  if (changed(hidden)) hush();
+  if (main().dataset.chapter !== chapter || main().dataset.seat !== seat) forget();
   document.documentElement.lang = main().lang;
   settle();
+  away.seen();
   fly(cues);
   cues.forEach(({ sound }) => sounds.play(sound));
   document.querySelector(".hear").textContent = cues.map(({ say }) => say).join(" ");
@@ -43,18 +58,22 @@ function view(data) {
 
 function settle() {
   glow();
+  zoom.show();
+  screen.label();
   clock.show();
+  until.show();
   for (const button of document.querySelectorAll("[data-sound] span")) button.textContent = sounds.wanted() ? words.on : words.off;
   salt();
 }
 
 // Adds this phone's own luck once it has seen what the table promised.
 async function salt() {
-  const { salt: promise, seat, serial } = main().dataset;
-  if (!promise || salted.has(promise + seat)) return;
-  salted.add(promise + seat);
-  const yes = await send({ type: "house.Salt", salt: name() }, null);
-  if (yes) salted.delete(promise + seat);
+  const { salt: promise, salts } = main().dataset;
+  for (const seat of (salts ?? "").split(" ").filter((seat) => seat && !salted.has(promise + seat))) {
+    salted.add(promise + seat);
+    const yes = await send({ type: "house.Salt", salt: name() }, null, Number(seat));
+    if (yes) salted.delete(promise + seat);
+  }
 }
 
 // A nervous thumb taps twice: by the second time the same words may mean somebody else's turn.
@@ -71,25 +90,34 @@ async function press(button) {
   const seat = "as" in button.dataset ? Number(button.dataset.as) : undefined;
   button.setAttribute("data-busy", "");
   if (button.dataset.before && !(await send(JSON.parse(button.dataset.before), button, seat))) return;
-  await send(JSON.parse(button.dataset.send), button, seat);
+  if ("rematch" in button.dataset) return rematch(button);
+  const around = "final" in button.dataset ? button.closest("dialog") : null;
+  if (await send(JSON.parse(button.dataset.send), button, seat)) around?.close();
 }
 
 function call(change, thing) {
-  const field = document.querySelector("[data-name]");
-  return send({ type: "house.Call", name: field.value, colour: "", ...change }, thing);
+  const field = thing.matches("[data-name]") ? thing : document.querySelector("[data-name]");
+  const seat = "as" in field.dataset ? Number(field.dataset.as) : undefined;
+  return send({ type: "house.Call", name: field.value, colour: "", ...change }, thing, seat);
 }
 
 addEventListener("click", (event) => {
-  const thing = event.target.closest("[data-send],[data-ref],[data-step],[data-colour],[data-open],[data-close],[data-sound]");
+  const thing = event.target.closest(
+    "[data-send],[data-ref],[data-step],[data-flip],[data-colour],[data-open],[data-close],[data-sound],[data-hide]",
+  );
   if (!event.target.closest(".why")) hush();
+  if (event.target.closest(".away")) away.hide();
   if (!thing) return;
   const { dataset } = thing;
+  if (dataset.unfold) document.getElementById(dataset.unfold)?.setAttribute("open", "");
   if ("open" in dataset) return document.getElementById(dataset.open).showModal();
+  if ("hide" in dataset) return screen.toggle();
   if ("sound" in dataset) return (sounds.toggle(), settle());
   if ("close" in dataset) thing.closest("dialog").close();
   if (thing.hasAttribute("data-busy")) return;
   if ("send" in dataset) press(thing);
   else if ("step" in dataset) step(thing);
+  else if ("flip" in dataset) flip(thing);
   else if ("colour" in dataset) call({ colour: dataset.colour }, thing);
   else if ("ref" in dataset) tap(thing);
 });
@@ -99,10 +127,16 @@ addEventListener("change", (event) => {
   else if (event.target.closest("[data-number]")) typed(event.target, true);
 });
 addEventListener("keydown", (event) => {
+  if (["Enter", " "].includes(event.key) && event.target.matches('[role="button"][data-ref]')) {
+    event.preventDefault();
+    tap(event.target);
+  }
   if (event.key === "Enter" && event.target.matches("[data-name],[data-number] input")) event.target.blur();
   if (event.key === "Escape") forget();
 });
+addEventListener("mousedown", (event) => event.target.closest?.("[data-flip]") && event.preventDefault()); // the number keeps the focus
 addEventListener("focusin", (event) => event.target.matches("[data-number] input") && event.target.select());
 document.addEventListener("click", (event) => event.target.matches("dialog") && event.target.close());
 
+hang(reopen);
 settle();

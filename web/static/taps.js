@@ -5,43 +5,61 @@ import { arm, armed, disarm } from "./again.js";
 import { choose } from "./numbers.js";
 
 let tapped = [];
+let last = {}; // what went off, and when: a nervous thumb comes a second time
 
-const kinds = () => JSON.parse(main().dataset.offers || "[]");
+let heard = { text: "[]", kinds: [] };
 
-// Every way that still fits what was tapped: its kind and its refs in order.
-function ways(taps) {
-  return kinds().flatMap((kind) =>
-    kind.ways.filter((way) => taps.every((ref, index) => way[index] === ref && index < kind.fields.length)).map((way) => ({ kind, way })),
-  );
+// What the seat is offered; read once for each change.
+function kinds() {
+  const text = main().dataset.offers || "[]";
+  if (text !== heard.text) heard = { text, kinds: JSON.parse(text) };
+  return heard.kinds;
 }
+
+// What a thing stands for: one or several refs at once, and with "|" something else where the first means nothing now.
+const meanings = (thing) => thing.dataset.ref.split("|").map((refs) => refs.split(" "));
+const refs = (thing, taps = tapped) => meanings(thing).find((refs) => ways([...taps, ...refs]).length) ?? meanings(thing)[0];
+const named = ({ kind, way }) => way.slice(0, kind.fields.length);
+
+// Every way that still fits what was tapped, in whatever order.
+function ways(taps) {
+  return kinds()
+    .flatMap((kind) => kind.ways.map((way) => ({ kind, way })))
+    .filter((one) => taps.every((ref) => named(one).includes(ref)));
+}
+
+// One way is left, and where it leads was tapped: nothing more to ask.
+const settled = (left) => left.length === 1 && tapped.includes(named(left[0]).at(-1));
 
 export function forget() {
   tapped = [];
   glow();
 }
 
-// Light what can be tapped next.
+// Light what can be tapped next: what tells the ways that are left apart, or where the only one leads.
 export function glow() {
   if (tapped.length && !ways(tapped).length) tapped = [];
-  const next = new Set(
-    ways(tapped)
-      .filter(({ kind }) => kind.fields.length > tapped.length)
-      .map(({ way }) => way[tapped.length]),
-  );
+  const left = ways(tapped).map(named);
+  const common = (ref) => left.length > 1 && left.every((way) => way.includes(ref));
+  const next = new Set(left.flat().filter((ref) => !tapped.includes(ref) && !common(ref)));
   for (const thing of document.querySelectorAll("#page [data-ref]")) {
-    thing.toggleAttribute("data-next", next.has(thing.dataset.ref));
-    thing.toggleAttribute("data-chosen", tapped.includes(thing.dataset.ref));
+    thing.toggleAttribute("data-next", refs(thing).some((ref) => next.has(ref)) && ways([...tapped, ...refs(thing)]).length > 0);
+    thing.toggleAttribute(
+      "data-chosen",
+      meanings(thing).some((some) => some.every((ref) => tapped.includes(ref))),
+    );
   }
 }
 
 export function tap(thing) {
-  const ref = thing.dataset.ref;
-  if (tapped.includes(ref)) return armed(thing) ? go(thing) : forget();
-  const left = ways([...tapped, ref]);
-  if (!left.length) return tapped.length && ways([ref]).length ? restart(thing) : wonder(thing);
-  tapped.push(ref);
+  const own = meanings(thing).find((some) => some.every((ref) => tapped.includes(ref))) ?? refs(thing);
+  if (thing.dataset.ref === last.ref && performance.now() - last.at < 400) return;
+  if (own.every((ref) => tapped.includes(ref))) return armed(thing) ? go(thing) : forget();
+  const left = ways([...tapped, ...own]);
+  if (!left.length) return tapped.length && ways(refs(thing, [])).length ? restart(thing) : wonder(thing);
+  tapped.push(...own.filter((ref) => !tapped.includes(ref)));
   glow();
-  if (left.length === 1 && left[0].kind.fields.length === tapped.length) go(thing);
+  if (settled(left)) go(thing);
 }
 
 function restart(thing) {
@@ -60,6 +78,7 @@ async function finish(thing, kind, way, number) {
   disarm();
   const move = { type: kind.type, ...Object.fromEntries(kind.fields.map((field, index) => [field, way[index]])) };
   tapped = [];
+  last = { ref: thing.dataset.ref, at: performance.now() };
   await send(number === undefined ? move : { ...move, number }, thing);
   glow();
 }

@@ -32,7 +32,7 @@ function link(answer) {
 }
 
 // Above the thing when there is room, else below it; never outside the screen.
-function beside(box, thing) {
+export function beside(box, thing) {
   const there = thing?.isConnected
     ? thing.getBoundingClientRect()
     : { left: 0, width: innerWidth, top: innerHeight / 2, bottom: innerHeight / 2 };

@@ -29,7 +29,7 @@ seat-by-button = plays by button
 seat-you = You
 seat-leave = Stand up
 seat-remove = Remove
-seat-add = Add somebody without a phone
+seat-add = Add somebody who shares this phone
 invite = Invite others
 invite-hint = Scan to join the table
 invite-or = or open { $address }
@@ -65,7 +65,6 @@ together = Everybody at once
 game-over = The game is over
 acting-for = For { $name }
 act-for = Act for { $name }
-clock-turn = this turn
 undo = Undo
 undo-ask = Ask to undo
 undo-asked-title = { $name } wants to take the last move back
@@ -87,7 +86,7 @@ diagnosis = How is the table?
 tv = Open the big screen
 device-page = The table on screen
 missed = What did I miss?
-missed-none = Nothing has happened yet.
+missed-none = Nothing since your last move.
 as-list = The choices as a list
 less = One less: { $what }
 more = One more: { $what }
@@ -183,3 +182,212 @@ tv-seated = { $count ->
     [one] One player sits
    *[other] { $count } players sit
   }
+
+# People come and go
+curtain-title = Hand over to { $name }
+curtain-hint = Everything is hidden until { $name } looks.
+curtain-hold = Hold to look
+curtain-others = Somebody else of this phone?
+people = At the table
+people-you = you
+people-here-too = on this phone too
+people-left = has left
+people-phone = with a phone
+people-switch = Switch
+people-free = Free
+host = host
+host-make = Make host
+name-of = Name at seat { $number }
+take-title = Seats you can take
+take-free = join in from now on
+take-back = left; come back
+take-over = no phone here; take over
+take-do = Sit
+here-title = Who is here?
+here-hint = The game stands as you left it. It goes on when you say so.
+here-yes = here
+here-open = seat to take
+leave-parts = The game goes on without you. You can come back.
+leave-stays = Your seat stays in the game, played by its button. Anybody may take it.
+put-aside = Put the game aside
+put-aside-hint = For another evening, just as it is.
+aside-title = Put aside
+aside-take-up = Take it up
+rematch = Once more
+other-game = Other game
+undo-agreed-so-far = Agreed: { $names }.
+undo-withdraw = Never mind
+undo-override = Take it back as host
+
+# History
+history = Games played
+history-title = Games played
+history-none = No story yet
+history-none-hint = Finish a first game: who won, how long it took and how the scores went will grow here, all by itself.
+history-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $time } at the table
+history-all = All games
+history-wins = Wins
+history-won = { $won } of { $played }
+history-scores = Scores over time
+history-scores-hint = A mark for each game; the line is the mean of the last five.
+history-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+history-mean = on average { $mean }, best { $best }
+history-shares = Whose time?
+history-share = { $percent } %, { $time } in all, { $each } a game
+history-games = Game by game
+history-won-by = won
+history-save = Take it with you
+history-forget = Forget a name
+history-forget-hint = The name is taken out of everything that the table keeps, for good. Games and points stay; that player is then called by colour.
+history-forget-sit = Whoever sits at the table can do that.
+history-forget-nobody = The table knows no names.
+lasted-seconds = { $seconds } s
+lasted-minutes = { $minutes } min
+lasted-hours = { $hours } h { $minutes }
+month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }
+date-day = { $day } { month-name } { $year }
+date-month = { month-name } { $year }
+
+# Clocks
+clock = Clock
+clock-up = this turn
+clock-limit = left this turn
+clock-fischer = left
+clock-bronstein = left
+clock-sand = left
+clock-is-up = Counts up
+clock-is-limit = Limit for a turn
+clock-is-fischer = Bank, plus a gift
+clock-is-bronstein = Bank, with a delay
+clock-is-sand = Sand
+clock-is-none = No clock
+clock-hint-up = Gentle: it shows how long a turn takes, and nothing else.
+clock-hint-limit = So much time for each turn. At zero it tells, and counts on.
+clock-hint-fischer = Everybody has a bank; each turn that ends puts a little back (Fischer).
+clock-hint-bronstein = Everybody has a bank; the first seconds of each turn are free (Bronstein).
+clock-hint-sand = What one uses runs to the others.
+clock-hint-none = Nobody looks at the time.
+clock-limit-each = Each turn
+clock-bank-each = Each player’s bank
+clock-own-number = Other time
+clock-plus-fischer = Gift each turn
+clock-plus-bronstein = Free each turn
+less-time = Less time
+more-time = More time
+banks = Own time for somebody
+banks-hint = More for children, less for champions.
+bank-same = Like everybody
+table-time = Rules question
+table-time-hint = Nobody’s clock runs until somebody moves.
+table-time-title = Rules question.
+table-time-on = Nobody’s clock runs now.
+table-time-back = Back to the game
+
+# Pause
+paused-by = { $name } asked for a break.
+paused-by-table = The table asked for a break: its button, or the power was gone.
+
+# What happened
+missed-guest = What happened?
+away-title = While you were away:
+away-more = Tell me all
+log = The whole game in words
+log-title = The game so far
+log-hint = Everything that everybody may know, and what only you were told.
+log-none = No game is on. When one is, it is told here.
+
+# Any game
+any-turn = on
+any-next = next
+any-passed = passed
+any-done = done
+any-gone = left
+any-first = first player
+any-order = Players in the order of play
+any-round = Round { $round }
+any-this-round = This round
+any-points-of = { $name }, round { $round }
+any-earlier = Earlier rounds
+any-correct = Tap a number to correct it.
+any-flip = Plus or minus
+any-of = { $name }: turn and order
+any-my-turn = My turn
+any-make-first = Make first player
+any-end-short = End the round
+any-finish-short = End the game
+any-leads = leads
+
+# What the lights mean
+lights = What the lights mean
+lights-title = What the lights mean
+lights-hint = Every sign has one meaning. Place and rhythm say it; the colour only says whose it is.
+lights-gather = Coming together
+lights-turns = Whose turn it is
+lights-fingers = Under your finger
+lights-luck = Luck and time
+lights-stop = Break, end, trouble
+light-free = A seat glimmers
+light-free-why = It is free. Press its button to sit down.
+light-taken = A seat shines, and a place on the arch
+light-taken-why = Somebody sits here. The place on the arch says which of the seven colours it is, red on the left to violet on the right.
+light-press-pot = The pot breathes
+light-press-pot-why = Everything is ready. Press the pot: the game, or the next round, begins.
+light-awaited = A seat breathes
+light-awaited-why = We wait for you.
+light-wave = A wave runs along the seats and stops
+light-wave-why = The turn goes there. At the start, this one is first player.
+light-rests = A seat shines without moving
+light-rests-why = You are in the game, and have nothing to do now.
+light-out = A seat is dark during the game
+light-out-why = Passed until the next round, or gone.
+light-order = The ring has coloured parts
+light-order-why = The order of play, clockwise from the front; the part that breathes is on.
+light-round-over = A wave runs round the ring
+light-round-over-why = The round is over.
+light-felt = A seat turns white under your finger
+light-felt-why = The table felt you.
+light-pointed = Something beats, once a second
+light-pointed-why = Here is what you point at. Hold your button to do it; press again for the next choice.
+light-twice = Two short beats
+light-twice-why = Once: no, that does not go. Again and again at your seat: you point at “pass”.
+light-question = The ring empties, and seats beat
+light-question-why = Somebody asks to take a move back. Who beats may hold the button to agree; when the ring is empty, the move stays.
+light-spark = A spark runs round the arch, slower and slower
+light-spark-why = Luck decides. Where it lands is what was drawn.
+light-time-left = The ring empties alone
+light-time-left-why = So much time is left.
+light-paused = The ring sleeps, all else is dim
+light-paused-why = A break. No clock runs. Press the pot to go on.
+light-won = Seven colours run over a seat
+light-won-why = This one has won.
+light-over = Seven colours run over the arch
+light-over-why = The game is over.
+light-fault = Every other light of the ring jumps
+light-fault-why = Something is wrong with the table. Open “How is the table?” on a phone.
+light-runs = runs once
+light-curve-steady = steady
+light-curve-dark = dark
+light-curve-breathe = breathes, four seconds
+light-curve-glimmer = dim, five seconds
+light-curve-slow = dim, eight seconds
+light-curve-pulse = one beat
+light-curve-double_pulse = two beats, a rest

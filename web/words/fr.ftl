@@ -29,7 +29,7 @@ seat-by-button = joue au bouton
 seat-you = Vous
 seat-leave = Me lever
 seat-remove = Retirer
-seat-add = Ajouter quelqu’un sans téléphone
+seat-add = Ajouter quelqu’un qui partage ce téléphone
 invite = Inviter
 invite-hint = Scannez pour rejoindre la table
 invite-or = ou ouvrez { $address }
@@ -65,7 +65,6 @@ together = Tout le monde à la fois
 game-over = La partie est finie
 acting-for = Pour { $name }
 act-for = Jouer pour { $name }
-clock-turn = ce tour
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked-title = { $name } demande à reprendre le dernier coup
@@ -87,7 +86,7 @@ diagnosis = Comment va la table ?
 tv = Ouvrir le grand écran
 device-page = La table à l’écran
 missed = Qu’ai-je manqué ?
-missed-none = Il ne s’est encore rien passé.
+missed-none = Rien depuis votre dernier coup.
 as-list = Les choix en liste
 less = Un de moins : { $what }
 more = Un de plus : { $what }
@@ -181,3 +180,212 @@ tv-seated = { $count ->
     [one] Une personne est assise
    *[other] { $count } personnes sont assises
   }
+
+# On vient, on part
+curtain-title = Passez à { $name }
+curtain-hint = Tout est caché tant que { $name } n’a pas regardé.
+curtain-hold = Maintenez pour voir
+curtain-others = Quelqu’un d’autre de ce téléphone ?
+people = À la table
+people-you = vous
+people-here-too = aussi sur ce téléphone
+people-left = est parti
+people-phone = avec un téléphone
+people-switch = Passer
+people-free = Libérer
+host = hôte
+host-make = Nommer hôte
+name-of = Nom à la place { $number }
+take-title = Places à prendre
+take-free = entrer en jeu
+take-back = partie ; à reprendre
+take-over = sans téléphone ; à reprendre
+take-do = M’asseoir
+here-title = Qui est là ?
+here-hint = La partie est comme vous l’avez laissée. Elle reprend quand vous le dites.
+here-yes = est là
+here-open = place à prendre
+leave-parts = La partie continue sans vous. Vous pourrez revenir.
+leave-stays = Votre place reste en jeu, jouée au bouton. Chacun peut la prendre.
+put-aside = Mettre la partie de côté
+put-aside-hint = Pour un autre soir, telle quelle.
+aside-title = Mises de côté
+aside-take-up = Reprendre
+rematch = Encore une
+other-game = Autre jeu
+undo-agreed-so-far = D’accord : { $names }.
+undo-withdraw = Tant pis
+undo-override = Reprendre en tant qu’hôte
+
+# Les parties jouées
+history = Parties jouées
+history-title = Parties jouées
+history-none = Pas encore d’histoire
+history-none-hint = Finissez une première partie : qui a gagné, combien de temps, quels scores, tout cela poussera ici, tout seul.
+history-sum = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }, { $time } à la table
+history-all = Tous les jeux
+history-wins = Victoires
+history-won = { $won } sur { $played }
+history-scores = Les scores au fil du temps
+history-scores-hint = Une marque par partie ; la ligne est la moyenne des cinq dernières.
+history-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+history-mean = en moyenne { $mean }, au mieux { $best }
+history-shares = À qui le temps ?
+history-share = { $percent } %, { $time } en tout, { $each } par partie
+history-games = Partie par partie
+history-won-by = gagne
+history-save = À emporter
+history-forget = Oublier un nom
+history-forget-hint = Le nom est effacé de tout ce que la table garde, pour de bon. Les parties et les points restent ; on dira alors la couleur.
+history-forget-sit = Une personne assise à la table peut le faire.
+history-forget-nobody = La table ne connaît aucun nom.
+lasted-seconds = { $seconds } s
+lasted-minutes = { $minutes } min
+lasted-hours = { $hours } h { $minutes }
+month-name = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  }
+date-day = { $day } { month-name } { $year }
+date-month = { month-name } { $year }
+
+# Le temps
+clock = Horloge
+clock-up = ce tour
+clock-limit = pour ce tour
+clock-fischer = restent
+clock-bronstein = restent
+clock-sand = restent
+clock-is-up = Compte le temps
+clock-is-limit = Limite par tour
+clock-is-fischer = Réserve et cadeau
+clock-is-bronstein = Réserve et délai
+clock-is-sand = Sablier
+clock-is-none = Sans horloge
+clock-hint-up = En douceur : on voit combien dure un tour, rien de plus.
+clock-hint-limit = Tant de temps pour chaque tour. À zéro, elle le dit et continue à compter.
+clock-hint-fischer = Chacun a une réserve ; chaque tour fini en rend un peu (Fischer).
+clock-hint-bronstein = Chacun a une réserve ; les premières secondes de chaque tour sont gratuites (Bronstein).
+clock-hint-sand = Le temps que l’un prend coule vers les autres.
+clock-hint-none = Personne ne regarde l’heure.
+clock-limit-each = Chaque tour
+clock-bank-each = Réserve de chacun
+clock-own-number = Autre durée
+clock-plus-fischer = Cadeau par tour
+clock-plus-bronstein = Gratuit par tour
+less-time = Moins de temps
+more-time = Plus de temps
+banks = Un temps à soi
+banks-hint = Plus pour les enfants, moins pour les champions.
+bank-same = Comme tout le monde
+table-time = Question de règle
+table-time-hint = Aucune horloge ne court avant le prochain coup.
+table-time-title = Question de règle.
+table-time-on = Aucune horloge ne court.
+table-time-back = Retour au jeu
+
+# La pause
+paused-by = { $name } a demandé une pause.
+paused-by-table = La table a demandé une pause : son bouton, ou une coupure de courant.
+
+# Ce qui s’est passé
+missed-guest = Que s’est-il passé ?
+away-title = Pendant votre absence :
+away-more = Tout me dire
+log = Toute la partie en mots
+log-title = La partie jusqu’ici
+log-hint = Tout ce que chacun peut savoir, et ce que vous seul avez appris.
+log-none = Aucune partie en cours. Elle sera racontée ici.
+
+# Tous les jeux
+any-turn = joue
+any-next = ensuite
+any-passed = a passé
+any-done = a fini
+any-gone = parti
+any-first = commence la manche
+any-order = Les joueurs dans l’ordre du tour
+any-round = Manche { $round }
+any-this-round = Cette manche
+any-points-of = { $name }, manche { $round }
+any-earlier = Manches précédentes
+any-correct = Touchez un nombre pour le corriger.
+any-flip = Plus ou moins
+any-of = { $name } : tour et ordre
+any-my-turn = C’est mon tour
+any-make-first = Faire commencer
+any-end-short = Finir la manche
+any-finish-short = Finir la partie
+any-leads = mène
+
+# Ce que disent les lumières
+lights = Ce que disent les lumières
+lights-title = Ce que disent les lumières
+lights-hint = Chaque signe a un seul sens. Le lieu et le rythme le disent ; la couleur dit seulement à qui il est.
+lights-gather = Se retrouver
+lights-turns = À qui le tour
+lights-fingers = Sous votre doigt
+lights-luck = Hasard et temps
+lights-stop = Pause, fin, ennuis
+light-free = Une place couve comme la braise
+light-free-why = Elle est libre. Appuyez sur son bouton pour vous asseoir.
+light-taken = Une place brille, et un endroit de l’arche
+light-taken-why = Quelqu’un est assis là. L’endroit de l’arche dit laquelle des sept couleurs c’est, du rouge à gauche au violet à droite.
+light-press-pot = Le chaudron respire
+light-press-pot-why = Tout est prêt. Appuyez sur le chaudron : la partie, ou la manche suivante, commence.
+light-awaited = Une place respire
+light-awaited-why = On vous attend.
+light-wave = Une vague court le long des places et s’arrête
+light-wave-why = Le tour va là. Au début, c’est qui commence.
+light-rests = Une place brille sans bouger
+light-rests-why = Vous êtes dans la partie et n’avez rien à faire.
+light-out = Une place est sombre pendant la partie
+light-out-why = A passé jusqu’à la manche suivante, ou est parti.
+light-order = L’anneau a des parts colorées
+light-order-why = L’ordre du tour, dans le sens horaire depuis l’avant ; la part qui respire joue.
+light-round-over = Une vague fait le tour de l’anneau
+light-round-over-why = La manche est finie.
+light-felt = Une place blanchit sous votre doigt
+light-felt-why = La table vous a senti.
+light-pointed = Quelque chose bat, une fois par seconde
+light-pointed-why = Voilà ce que vous montrez. Tenez votre bouton pour le faire ; appuyez encore pour le choix suivant.
+light-twice = Deux coups brefs
+light-twice-why = Une fois : non, cela ne va pas. Sans cesse à votre place : vous montrez « passer ».
+light-question = L’anneau se vide, et des places battent
+light-question-why = Quelqu’un demande à reprendre un coup. Qui bat peut tenir son bouton pour accepter ; l’anneau vide, le coup reste.
+light-spark = Une étincelle court sur l’arche, de plus en plus lente
+light-spark-why = Le hasard décide. Elle s’arrête sur ce qui est tiré.
+light-time-left = L’anneau se vide seul
+light-time-left-why = Voilà le temps qui reste.
+light-paused = L’anneau dort, le reste pâlit
+light-paused-why = Une pause. Aucune horloge ne court. Appuyez sur le chaudron pour reprendre.
+light-won = Sept couleurs courent sur une place
+light-won-why = C’est qui a gagné.
+light-over = Sept couleurs courent sur l’arche
+light-over-why = La partie est finie.
+light-fault = Une lumière sur deux de l’anneau saute
+light-fault-why = Quelque chose ne va pas. Ouvrez « Comment va la table ? » sur un téléphone.
+light-runs = court une fois
+light-curve-steady = sans bouger
+light-curve-dark = sombre
+light-curve-breathe = respire, quatre secondes
+light-curve-glimmer = faible, cinq secondes
+light-curve-slow = faible, huit secondes
+light-curve-pulse = un coup
+light-curve-double_pulse = deux coups, un repos

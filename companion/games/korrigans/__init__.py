@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.contract import Game
-from companion.games.korrigans import assist, assist_pieces, assist_view, check, imagine, offers, pieces, rules, running, scene, view
+from companion.games.korrigans import assist, assist_pieces, assist_view, check, imagine, offers, picture, pieces, rules, running, scene, view
 
 GAME = Game(
     id="korrigans",
@@ -20,6 +20,7 @@ GAME = Game(
     scene=scene.scene,
     result=running.result,
     check=check.check,
+    picture=picture.picture,
 )
 
 ASSIST = Game(

@@ -257,3 +257,44 @@ number-out-of-range = For { $line } write a number from 0 to { $high }.
 two-tokens-in-the-box = The box has only two { $line }, and somebody has written one down already. Compare your sheets.
 one-token-a-korrigan = Each korrigan holds one elf or goblin, so you have two at most. Correct the other line first.
 already-done = You have said so already. Write a line if you want to correct it.
+
+# The page of the meadow
+page-field = { $field }{ $colour ->
+    [none] {""}
+   *[other] , { $colour }
+  }: { $clovers ->
+    [0] no clovers
+    [one] one clover
+   *[other] { $clovers } clovers
+  }{ $menhir ->
+    [yes] , a menhir
+   *[other] {""}
+  }
+page-village = the village
+page-pontoon = a pontoon
+page-molehill = a molehill
+page-start = start { $number }
+page-gold = the gold can appear here
+page-cauldron = the cauldron of gold
+page-korrigan = { $player }, { $korrigan }
+page-holds = with { $token }
+page-troll = the troll sits here
+page-open = open ground
+page-door = a door
+page-bridge = a bridge
+page-river = the river, no bridge
+page-look = Only you see these
+page-tray = Behind your screen
+page-open-tray = Your screen is gone: all see this
+page-hide = Hide
+page-show = Show
+page-nothing = nothing yet
+page-hidden = hidden
+page-shown = shown
+page-backup = Backup { $companion }, for a clover of yours
+page-spare = backup
+page-clovers = { $count ->
+    [one] one clover
+   *[other] { $count } clovers
+  } behind the screen
+page-no-screen = no screen

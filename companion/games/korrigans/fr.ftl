@@ -257,3 +257,44 @@ number-out-of-range = Pour { $line }, notez un nombre de 0 à { $high }.
 two-tokens-in-the-box = La boîte n’a que deux { $line }, et quelqu’un en a déjà noté. Comparez vos feuilles.
 one-token-a-korrigan = Chaque korrigan porte un elfe ou un gobelin : vous en avez deux au plus. Corrigez d’abord l’autre ligne.
 already-done = C’est déjà dit. Notez une ligne si vous voulez la corriger.
+
+# La page de la lande
+page-field = { $field }{ $colour ->
+    [none] {""}
+   *[other] , { $colour }
+  } : { $clovers ->
+    [0] aucun trèfle
+    [one] un trèfle
+   *[other] { $clovers } trèfles
+  }{ $menhir ->
+    [yes] , un menhir
+   *[other] {""}
+  }
+page-village = le village
+page-pontoon = un ponton
+page-molehill = une taupinière
+page-start = départ { $number }
+page-gold = l’or peut apparaître ici
+page-cauldron = le chaudron d’or
+page-korrigan = { $player }, { $korrigan }
+page-holds = avec { $token }
+page-troll = le troll est assis ici
+page-open = terrain ouvert
+page-door = une porte
+page-bridge = un pont
+page-river = la rivière, sans pont
+page-look = Vous seul les voyez
+page-tray = Derrière votre paravent
+page-open-tray = Plus de paravent : tous voient ceci
+page-hide = Cacher
+page-show = Montrer
+page-nothing = rien encore
+page-hidden = caché
+page-shown = montré
+page-backup = Renfort { $companion }, contre un de vos trèfles
+page-spare = renfort
+page-clovers = { $count ->
+    [one] un trèfle
+   *[other] { $count } trèfles
+  } derrière le paravent
+page-no-screen = sans paravent

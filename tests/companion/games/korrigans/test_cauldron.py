@@ -70,6 +70,7 @@ def test_the_cauldron_goes_where_a_free_row_crosses_a_free_column() -> None:
     assert refusal(state, PlaceCauldron("field:A")) == ("K60", "not-under-the-rainbow")
     assert refusal(state, PlaceCauldron("")) == ("K60", "not-under-the-rainbow")
     assert LAND.fields[play(state, PlaceCauldron("field:G")).cauldron].letter == "G"
+    assert all(offer.final for offer in GAME.moves(state, 0))  # the first player's companions are shown next
 
 
 @clause("K60")
