@@ -24,6 +24,7 @@ IDLE = 1.0  # with nothing moving, one look a second
 REFRESH = 5.0  # a frame is sent again after this: a pixel may have misheard, a plug may have been out
 LAG = 3  # more changes than this at once are shown in silence
 STUMBLE_SECONDS = 1.0
+WELCOME_SECONDS = 0.8  # as long as a new colour stays on the arch
 
 
 class Loop:
@@ -172,7 +173,7 @@ class Loop:
 
     def _welcome(self, colour: str, at: float) -> None:
         """Who sits down has a colour, which is also a place on the arch and a pitch."""
-        self._show.flash(Light(f"arch:{colour}", colour, "sweep"), at)
+        self._show.flash(Light(f"arch:{colour}", colour, "sweep"), at, stay_seconds=WELCOME_SECONDS)
         self.device.buzzer.play(colour, at)
 
     def _look(self, at: float) -> None:

@@ -22,14 +22,15 @@ _EFFECTS = {"is-first": "choose"}  # facts of the house that have a way of their
 
 
 class Cue(NamedTuple):
-    """A light played once."""
+    """A light played once, and seen for a while where it has arrived."""
 
     lit: Lit
     level: Level = Level.CUE
+    stay_seconds: float = 0.0
 
     @property
     def until(self) -> float:
-        return self.lit.since + self.lit.seconds
+        return self.lit.since + self.lit.seconds + self.stay_seconds
 
 
 class Picture(NamedTuple):
@@ -72,9 +73,9 @@ class Show:
         self._comes_at = max(self._comes_at, start_at)
         return sounds
 
-    def flash(self, light: Light, at: float, level: Level = Level.CUE) -> None:
+    def flash(self, light: Light, at: float, level: Level = Level.CUE, stay_seconds: float = 0.0) -> None:
         """One light of our own, once."""
-        self._cues = (*(cue for cue in self._cues if cue.lit.light.place != light.place), Cue(Lit(light, at), level))
+        self._cues = (*(cue for cue in self._cues if cue.lit.light.place != light.place), Cue(Lit(light, at), level, stay_seconds))
 
     def no(self, place: str, at: float) -> None:
         """A refusal: two short red beats at that place."""
@@ -109,7 +110,7 @@ class Show:
 
     def next_change(self, at: float) -> float | None:
         """When something begins, lands or ends."""
-        times = [time for cue in self._cues for time in (cue.lit.since, cue.until)] + [self._comes_at]
+        times = [time for cue in self._cues for time in (cue.lit.since, cue.lit.since + cue.lit.seconds, cue.until)] + [self._comes_at]
         return min((time for time in times if time > at), default=None)
 
     def _settle(self, at: float) -> None:

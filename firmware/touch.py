@@ -73,6 +73,7 @@ class Touch:
             self._show.no("ring" if press.button == "menu" else press.button, at)
             self._device.buzzer.play("no", at)
         elif wanted.sound:
+            self._device.buzzer.hush()  # a finger that goes on quickly hears where it is, not where it was
             self._device.buzzer.play(wanted.sound, at)
 
     def _submit(self, seat: int, move: Any) -> Answer:
@@ -81,6 +82,7 @@ class Touch:
     def _switch(self, name: str, at: float) -> None:
         """On: the ring beats once. Off: it beats twice."""
         device = self._device
+        device.buzzer.hush()
         setattr(device, name, not getattr(device, name))
         self._show.flash(Light("ring", "moon", "pulse" if getattr(device, name) else "double_pulse"), at)
         device.buzzer.play("tick", at)

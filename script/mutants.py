@@ -23,6 +23,7 @@ import random
 import resource
 import secrets
 import shutil
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -272,6 +273,7 @@ def main() -> None:
     asked = parser.parse_args()
     if unknown := set(asked.games) - set(known):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and the copy is cleared away
     os.nice(max(0, 10 - os.nice(0)))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # most of a short run would go into loading them
     for game in asked.games or known:

@@ -18,7 +18,7 @@ from web.language import word
 from web.moments import Moment, lasted
 from web.plot import Curve, Plot, plot
 
-MOST = len(NAMES)  # so many people have a colour and a shape of their own in the pictures
+LISTED, CURVES = 10, 5  # so many people fit into a picture
 
 
 class Who(NamedTuple):
@@ -98,21 +98,24 @@ class Chronicle:
                 played[self._key(player)] += 1
                 won[self._key(player)] += player.place == 1 and len(game.players) > 1
         most = max(won.values(), default=0) or 1
-        ranked = sorted(played, key=lambda key: (-won[key], -played[key], key))
+        ranked = sorted(played, key=lambda key: (-won[key], -played[key], key))[:LISTED]
         return [Wins(self.whos[key], won[key], played[key], won[key] / most) for key in ranked]
 
     @cached_property
     def shares(self) -> list[Share]:
         """Of all the time that somebody's clock ran, whose it was."""
-        used, played = Counter[str](), Counter[str]()
+        used, played = Counter[Who](), Counter[Who]()
+        others = Who(word("history-others", self.language), "")
         for game in self.games:
             for player in game.players:
-                used[self._key(player)] += round(player.seconds)
-                played[self._key(player)] += 1
-        whole, start, shares = used.total() or 1, 0.0, []
-        for key, seconds in used.most_common():
-            part = seconds / whole
-            shares.append(Share(self.whos[key], part, start, self.lasted(seconds), self.lasted(seconds / played[key])))
+                who = self.whos[self._key(player)]
+                who = who if who.colour else others
+                used[who] += round(player.seconds)
+                played[who] += 1
+        start, shares = 0.0, []
+        for who, seconds in sorted(used.items(), key=lambda one: (one[0] == others, -one[1])):
+            part = seconds / (used.total() or 1)
+            shares.append(Share(who, part, start, self.lasted(seconds), self.lasted(seconds / played[who])))
             start += part
         return shares if used.total() else []
 
@@ -141,7 +144,7 @@ class Chronicle:
     def _scores(self, game: str, mode: str, count: int) -> Scores:
         games = [one for one in reversed(self.games) if (one.game, one.mode) == (game, mode)]
         ranks = Counter(self._key(player) for one in games for player in one.players)
-        named = [key for key, _ in ranks.most_common() if self.whos[key].colour][:MOST]
+        named = [key for key, _ in ranks.most_common() if self.whos[key].colour][:CURVES]
         marks = [Moment.of(one.when, self.language).month for one in games]
         drawn, curves = plot(marks, {key: self._points(games, key) for key in named})
         return Scores(self.title(game), mode, count, drawn, [(self.whos[key], curve) for key, curve in zip(named, curves, strict=True)])

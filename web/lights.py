@@ -34,18 +34,29 @@ ANN, BOB, EVE = Lamp("seat:1", "orange"), Lamp("seat:3", "blue"), Lamp("seat:4",
 HERE = (ANN, BOB, EVE)
 ORDER = (Lamp("ring:0", "orange", "breathe"), Lamp("ring:1", "blue"), Lamp("ring:2", "violet"))
 
+def _zones(colour: str, number: int, effect: str = "steady") -> tuple[Lamp, ...]:
+    """The first zones of the arch."""
+    return tuple(Lamp(f"arch:{name}", colour, effect) for name in NAMES[:number])
+
+
+def _seats(colour: str, number: int, effect: str) -> tuple[Lamp, ...]:
+    return tuple(Lamp(f"seat:{seat}", colour, effect) for seat in range(1, number + 1))
+
+
 CHAPTERS: tuple[tuple[str, tuple[Pattern, ...]], ...] = (
     (
         "gather",
         (
             Pattern("free", (*(Lamp(f"seat:{seat}", "moon", "glimmer") for seat in (2, 5)), *HERE), "glimmer"),
-            Pattern("taken", (ANN, Lamp("arch:orange", "orange")), "steady"),
+            Pattern("taken", HERE, "steady"),
+            Pattern("game", (Lamp("arch:red", "red"), Lamp("arch:orange", "orange", "pulse"), *HERE), "pulse"),
             Pattern("press-pot", (*HERE, Lamp("pot", "gold", "breathe")), "breathe"),
         ),
     ),
     (
         "turns",
         (
+            Pattern("chooses", (Lamp("seat:3", "moon", "choose"),)),
             Pattern("awaited", (ANN._replace(effect="breathe"), BOB, EVE), "breathe"),
             Pattern("wave", (BOB._replace(effect="sweep"),)),
             Pattern("rests", HERE, "steady"),
@@ -55,19 +66,31 @@ CHAPTERS: tuple[tuple[str, tuple[Pattern, ...]], ...] = (
         ),
     ),
     (
+        "time",
+        (
+            Pattern("minute", (ANN._replace(colour="moon", effect="swell"), BOB, EVE), "swell"),
+            Pattern("time-left", (Lamp("ring", "orange", "countdown"), ANN._replace(effect="breathe"), BOB, EVE)),
+            Pattern("hurry", (Lamp("ring", "orange", "hurry"), ANN._replace(effect="breathe"), BOB, EVE), "hurry"),
+            Pattern("late", (ANN._replace(effect="overdue"), BOB, EVE), "overdue"),
+            Pattern("table-time", (Lamp("ring", "moon", "tide"), *HERE), "tide"),
+        ),
+    ),
+    (
         "fingers",
         (
             Pattern("felt", (Lamp("seat:1", "moon", "pressed"), BOB, EVE), "steady"),
             Pattern("pointed", (ANN._replace(effect="pulse"), BOB, EVE), "pulse"),
             Pattern("twice", (ANN._replace(effect="double_pulse"), BOB, EVE), "double_pulse"),
-            Pattern("question", (Lamp("ring", "moon", "countdown"), ANN, BOB._replace(effect="pulse"), EVE._replace(effect="pulse")), "pulse"),
+            Pattern("question", (Lamp("ring", "moon", "countdown"), ANN, *(one._replace(effect="pulse") for one in (BOB, EVE))), "pulse"),
+            Pattern("spark", (Lamp("arch:blue", "blue", "spin"),)),
         ),
     ),
     (
-        "luck",
+        "menu",
         (
-            Pattern("spark", (Lamp("arch:blue", "blue", "spin"),)),
-            Pattern("time-left", (Lamp("ring", "orange", "countdown"), ANN._replace(effect="breathe"))),
+            Pattern("menu", (*_zones("moon", 2), Lamp("arch:yellow", "moon", "pulse"), Lamp("pot", "gold", "breathe")), "pulse"),
+            Pattern("switched", (Lamp("ring", "moon", "pulse"), *HERE), "pulse"),
+            Pattern("empties", (*_zones("red", 4, "countdown"), Lamp("ring", "red", "countdown"), *_seats("red", 3, "countdown"))),
         ),
     ),
     (
@@ -101,6 +124,11 @@ def _double(at: float) -> float:
     return max(0.06, _hill(share, 0.14, 0.12), _hill(share, 0.42, 0.12))
 
 
+def _hurry(at: float) -> float:
+    share = (SECONDS - at) % 1
+    return max(0.25, _hill(share, 1.0, 0.5), _hill(share, 0.0, 0.3))
+
+
 CURVES: Mapping[str, Callable[[float], float]] = {  # brightness from 0 to 1 at a second
     "steady": lambda _at: 1.0,
     "dark": lambda _at: 0.0,
@@ -109,6 +137,10 @@ CURVES: Mapping[str, Callable[[float], float]] = {  # brightness from 0 to 1 at 
     "slow": lambda at: _breath(at, 8.0) / 2,
     "pulse": _pulse,
     "double_pulse": _double,
+    "hurry": _hurry,
+    "swell": lambda at: max(0.14, _hill(at, 1.4, 1.4)),
+    "overdue": lambda at: max(0.12, _hill(at % 3, 0.3, 0.3)),
+    "tide": lambda at: _breath(at, 4.0),
 }
 
 
@@ -124,9 +156,24 @@ def zone(index: int) -> str:
 
 
 def dot(index: int) -> tuple[str, str]:
-    """The middle of one dot of the ring, from the front clockwise."""
+    """The middle of one dot of the ring, from the back clockwise."""
     angle = 2 * pi * index / RING - pi / 2
     return f"{120 + 54 * cos(angle):.1f}", f"{92 + 15 * sin(angle):.1f}"
+
+
+def marks(pattern: Pattern) -> list[tuple[int, int]]:
+    """Where small arrows point at what is meant: seats and the pot; what runs has an arrow of its own."""
+    return [_MEANT[lamp.place] for lamp in pattern.lamps if lamp.place in _MEANT and lamp.effect in _meant(pattern)]
+
+
+def _meant(pattern: Pattern) -> set[str]:
+    """The effects that this picture is about."""
+    told = {lamp.effect for lamp in pattern.lamps} - {"steady"}
+    return told or {"steady"}
+
+
+_RISE = (0, 4, 6, 4, 0)  # of the seats, which stand in a bow
+_MEANT = {f"seat:{seat}": (30 + 45 * (seat - 1), 138 + rise) for seat, rise in enumerate(_RISE, 1)} | {"pot": (120, 79)}
 
 
 def _on_arch(degrees: float) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from companion.messages import say
 from companion.table import Table
 from web import history, language
 from web.device import Device, words_of
-from web.lights import CHAPTERS, RING, curve, dot, zone
+from web.lights import CHAPTERS, RING, curve, dot, marks, zone
 from web.pages import Pages
 from web.receipt import receipt
 from web.role import PHONE, Role
@@ -41,7 +41,7 @@ def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str,
         return show("log.html", s=_reader(table))
 
     def lights() -> Any:
-        return show("lights.html", chapters=CHAPTERS, zone=zone, dot=dot, dots=RING, curve=curve)
+        return show("lights.html", chapters=CHAPTERS, zone=zone, dot=dot, dots=RING, curve=curve, marks=marks)
 
     def diagnosis() -> Any:
         now = table.now

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-WIDE, HIGH = 360.0, 210.0
+WIDE, HIGH = 360.0, 250.0
 LEFT, RIGHT, TOP, BOTTOM = 36.0, 12.0, 12.0, 34.0
 SMOOTH = 5  # games that the line looks back on
-MARK_ROOM = 74.0  # between two months that are written out
+MARK_ROOM = 104.0  # between two months that are written out
 
 
 class Curve(NamedTuple):
@@ -45,7 +45,7 @@ def plot(marks: Sequence[str], people: Mapping[str, Sequence[tuple[int, int]]]) 
 
     ticks = [(place(0, value)[1], value) for value in range(low, high + 1, step)]
     months = _apart([(place(at, low)[0], mark) for at, mark in enumerate(marks) if at == 0 or marks[at - 1] != mark])
-    return Plot(ticks, months, 11.0 if len(marks) < 25 else 7.0), [curve(scores) for scores in people.values()]
+    return Plot(ticks, months, max(5.0, min(11.0, 300 / len(marks)))), [curve(scores) for scores in people.values()]
 
 
 def _axis(points: Sequence[int]) -> tuple[int, int, int]:

@@ -43,12 +43,12 @@ class Choice(NamedTuple):
 
 
 def dial(sitting: Sitting, seat: int) -> Dial | None:
-    """The clock of a seat that plays; None where no time is kept."""
+    """The clock of a seat that plays, at the end all the time it used; None where no time is kept."""
     kind = sitting.house.clock.kind
     if sitting.game is None or kind == "none" or seat not in sitting.house.players:
         return None
-    seconds, rate = sitting.face(seat)
-    left = kind != "up"
+    seconds, rate = (sitting.clocks.used[seat - 1], 0.0) if sitting.over else sitting.face(seat)
+    left = kind != "up" and not sitting.over
     return Dial(round(seconds, 2), round(rate, 4), in_words(ceil(seconds) if left else int(seconds)), seconds < 0, left)
 
 

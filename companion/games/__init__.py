@@ -29,7 +29,7 @@ def find(folder: Path = FOLDER, package: str = __name__) -> Found:
             games.update(_load(f"{package}.{name}", name))
         except Exception as error:  # whatever a game's code may do, the others are still there
             broken[name] = f"{type(error).__name__}: {error}"
-    return Found(dict(sorted(games.items(), key=lambda found: found[1].general)), broken)
+    return Found(dict(sorted(games.items(), key=lambda found: (found[1].general, found[0]))), broken)
 
 
 def _load(module_name: str, name: str) -> dict[tuple[str, str], Game[Any]]:

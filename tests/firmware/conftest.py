@@ -133,13 +133,14 @@ class Evening:
 
 
 def beats(course: Sequence[int]) -> int:
-    """How often a light comes up to nearly its brightest and goes down again by half."""
-    top, count, up = max(course), 0, False
-    for level in course:
-        if not up and level > 0.85 * top:
-            count, up = count + 1, True
-        up = up and level > 0.5 * top
-    return count
+    """How often a light comes up to nearly its brightest and goes down again by half; whole periods, wherever they begin."""
+    top, rises, up = max(course), [0, 0], False
+    for time_round in (0, 1):
+        for level in course:
+            if not up and level > 0.85 * top:
+                rises[time_round], up = rises[time_round] + 1, True
+            up = up and level > 0.5 * top
+    return rises[1]
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def test_the_lobby_glimmers_where_a_seat_is_free_and_shines_where_one_is_taken(e
     assert evening.bright("arch") == 0
     seated(evening, 1)
     assert evening.lit("seat:1") == [(255, 140, 0)] * 2
-    evening.wait(0.65)
+    evening.wait(1.0)
     assert evening.bright("arch:orange") > 400, "a colour is also its place on the arch: a wave runs there once"
     assert evening.bright("arch:green") == 0
     assert evening.bright("pot") == 0, "one alone can't start"

@@ -14,6 +14,7 @@ from tests.stories.people import FLAGS, Room
 _failed = pytest.StashKey[bool]()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The stories of one file share a browser, so they are told by the same worker."""
     for item in items:

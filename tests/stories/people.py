@@ -166,7 +166,7 @@ class Phone(Screen):
             expect(self.page.locator("#name[value]")).to_have_attribute("value", name)
 
     def begins(self, seat: int) -> None:
-        """Leave it not to luck."""
+        """Not left to luck."""
         self.tap(self.page.locator(".games summary"))
         self.play(self.sending("house.Begins", seat=seat))
         expect(self.sending("house.Begins", seat=seat)).to_have_attribute("aria-pressed", "true")

@@ -15,6 +15,7 @@ from tests.web.served import Reply
 from web.language import WORDS
 
 READ_ALOUD = ("aria-label", "title", "placeholder", "alt", "value")
+_VOID = {"meta", "link", "input", "br", "img", "hr", "source"}
 _UNREAD = {"script", "style", "svg", "code"}
 
 
@@ -51,11 +52,16 @@ class _Words(HTMLParser):
         told = dict(attrs)
         self._open.append((tag, told.get("lang") or ""))
         self.found += [(self.language, told[name] or "") for name in READ_ALOUD if name in told]
-        if tag in ("meta", "link", "input", "br", "path", "use", "img"):
+        if tag in _VOID:
+            self._open.pop()
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in _VOID:
             self._open.pop()
 
     def handle_endtag(self, tag: str) -> None:
-        while self._open and self._open.pop()[0] != tag:
+        while any(tag == one for one, _language in self._open) and self._open.pop()[0] != tag:
             pass
 
     def handle_data(self, data: str) -> None:

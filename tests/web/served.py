@@ -6,6 +6,7 @@ import http.client
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.cookies import SimpleCookie
@@ -23,6 +24,7 @@ from web.limits import Limit
 from web.server import Address, Server, Site, open_socket
 
 HOST = "127.0.0.1"
+PATIENCE_SECONDS = 20
 _ids = count(1)
 
 
@@ -198,10 +200,12 @@ class Listening:
         self.raw = bytearray()
 
     def next(self, name: str = "view") -> Event:
-        while True:
+        end = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < end:
             event = self._event()
             if event.name == name:
                 return event
+        raise AssertionError(f"no {name} came")
 
     def until(self, serial: int) -> Event:
         """The first view at or after a serial."""

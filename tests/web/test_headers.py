@@ -36,6 +36,8 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     assert "unsafe" not in policy
     assert "http" not in policy
     assert HEADERS["X-Content-Type-Options"] == "nosniff"
+    assert HEADERS["X-Frame-Options"] == "DENY"
+    assert HEADERS["Referrer-Policy"] == "no-referrer"
 
 
 def test_every_route_and_every_no_carries_the_headers(still: Served) -> None:

@@ -114,6 +114,7 @@ def test_one_seat_cannot_act_for_another_nor_a_guest_for_anybody(table: Served) 
         ):
             reply = phone.tap(seat, move)
             assert (reply.status, reply.json["clause"]) == (409, "H4"), reply.text
+        assert phone.post("/why", {"seat": seat, "ref": "sun:1"}).json["clause"] == "H4"
     assert table.table.now is before
 
 
@@ -151,14 +152,34 @@ def test_a_phone_cannot_say_which_phone_it_is(table: Served) -> None:
 
 
 @clause("H3")
-def test_a_phone_that_sits_makes_room_for_somebody_without_one(table: Served) -> None:
-    (phone,) = seated(table, 1)
-    phone.do(0, "house.Sit", seat=2)
-    assert [bool(seat and seat.phone) for seat in table.table.now.house.seats] == [True, False, False, False, False]
+def test_a_taken_seat_stays_taken_unless_its_phone_is_gone(table: Served) -> None:
+    phone, _other = seated(table, 1, 2)
     guest = Phone(table)
-    guest.do(0, "house.Sit", seat=2)
+    for seat in (1, 2):
+        assert guest.tap(0, {"type": "house.Sit", "seat": seat}).json["clause"] == "H3"
+    begin(phone)
     assert guest.tap(0, {"type": "house.Sit", "seat": 1}).json["clause"] == "H3"
-    assert seat_shown(guest) == 2
+    phone.do(1, "house.Leave")
+    guest.do(0, "house.Sit", seat=1)
+    assert seat_shown(guest) == 1
+    assert seat_shown(phone) == 0
+
+
+@clause("H4")
+def test_a_phone_with_several_seats_acts_for_them_and_shows_none_before_it_is_handed_over(table: Served) -> None:
+    (family,) = seated(table, 1)
+    family.do(0, "house.Sit", seat=2)
+    (other,) = seated(table, 4)
+    begin(family, game="roygbiv", mode="play")
+    for seat in (1, 2):
+        family.do(seat, "house.Call", name=f"Child {seat}", colour="")
+        assert other.tap(seat, PAUSE).json["clause"] == "H4"
+    with listening(family) as stream:
+        html = stream.next().view["html"]
+    assert 'class="curtain' in html, "until somebody holds the phone, nobody's hand is on it"
+    assert 'data-seat="0"' in html
+    assert 'data-offers="[]"' in html
+    assert 'data-seat="1"' in family.get(f"/?seat=1&look={table.table.now.serial}").text
 
 
 def test_the_same_tap_is_answered_as_the_first_time(table: Served) -> None:

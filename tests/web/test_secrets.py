@@ -87,7 +87,13 @@ def evening(folder: Path, game: str) -> Iterator[Evening]:
 def roles(now: Now) -> list[tuple[Role, int | None]]:
     """All who look, with their player number."""
     looking: list[tuple[Role, int | None]] = [(Role(PHONE, seat, "en"), now.sitting.player(seat)) for seat in now.house.players]
-    return [*looking, (Role(PHONE, 0, "fr"), None), (Role(TABLE, 0, "en"), None), (Role(DEVICE, 0, "en"), None)]
+    return [
+        *looking,
+        (Role(PHONE, 0, "en", looking[0][0].seat), None),
+        (Role(PHONE, 0, "fr"), None),
+        (Role(TABLE, 0, "en"), None),
+        (Role(DEVICE, 0, "en"), None),
+    ]
 
 
 def imagined(now: Now, player: int | None, luck: str) -> Now:

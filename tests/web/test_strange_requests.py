@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from typing import Any
 
@@ -107,6 +108,17 @@ def test_a_strange_tap_changes_nothing_and_is_told_why(phone: Phone, body: bytes
     assert reply.json["clause"]
     assert len(reply.body) < 1000, "what was sent is not sent back at length"
     assert_clear(reply, phone.language)
+
+
+@clause("H8", "H12")
+def test_what_was_sent_is_never_said_back_at_length(table: Served) -> None:
+    (phone,) = seated(table, 1)
+    for name in ("x" * 6000, "player:" + "1" * 6000, "colour:" + "1" * 6000):
+        for options in ({name: 1}, {"bag": name}):
+            reply = phone.tap(1, {"type": "house.Choose", "game": "korrigans", "mode": "assist", "options": options})
+            assert (reply.status, reply.json["clause"]) == (409, "H8"), reply.text
+            assert len(reply.body) < 1000
+        assert phone.tap(1, {"type": "house.Call", "name": "", "colour": name}).status == 409
 
 
 def test_the_two_languages_differ(still: Served) -> None:
@@ -317,7 +329,7 @@ HEADERS = st.fixed_dictionaries(
 QUERIES = ["", "?seat=2", "?seat=x&seat=1", "?chapter=9", "?back=//x", "?back=/%0d%0aX:y", "?back=/%09/x", "?%ff=%00"]
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=int(os.environ.get("CAULDRON_FUZZ", "250")), deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_whatever_is_asked_of_any_route_there_is_no_fault_and_no_change_without_a_yes(busy: Served, data: st.DataObject) -> None:
     rule = data.draw(st.sampled_from(rules(busy)))

@@ -255,7 +255,7 @@ def test_lights_are_sent_to_the_drawn_device_alone_and_only_while_somebody_looks
                 assert drawn.next("lights").data == "01" * 21
                 phone.do(0, "house.Sit", seat=1)
                 plain.until(table.table.now.serial)
-                assert b"lights" not in plain.raw
+                assert b"event: lights" not in plain.raw
         _until(lambda: not device.watched)
 
 

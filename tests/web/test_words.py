@@ -104,6 +104,10 @@ def test_the_ways_to_find_leftovers_find_some() -> None:
     assert not spoilt("a well-known table")
     with pytest.raises(AssertionError):
         assert_in("fr", '<html lang="fr"><h1>Take a seat first.</h1>', "x")
+    with pytest.raises(AssertionError):
+        assert_in(
+            "fr", '<html lang="fr"><link><svg><path d=""/></svg><br><p>x</p><input value="y"><h1>Take a seat first.</h1>', "deep in a page"
+        )
     assert_in("fr", '<html lang="fr"><a lang="en">Take a seat first.</a>', "marked as English")
 
 

@@ -14,7 +14,7 @@ def begin(state: State, _player: int, move: Begin) -> Played[State]:
     chosen = present(state, move.player)
     if names_first(state):
         if chosen == state.order[0]:
-            raise Refused("A8", "is-first", player=move.player)
+            raise Refused("A8", "first-already", player=move.player)
         at = state.order.index(chosen)
         return _first_is_on(replace(state, order=state.order[at:] + state.order[:at]), Fact("first", {"player": move.player}))
     if chosen == state.turn:
@@ -28,7 +28,7 @@ def earlier(state: State, _player: int, move: Earlier) -> Played[State]:
     chosen = present(state, move.player)
     at = state.order.index(chosen)
     if at == 0:
-        raise Refused("A9", "is-first", player=move.player)
+        raise Refused("A9", "first-already", player=move.player)
     order = (*state.order[: at - 1], chosen, state.order[at - 1], *state.order[at + 1 :])
     return _first_is_on(replace(state, order=order), Fact("earlier", {"player": move.player, "place": at}))
 

@@ -168,7 +168,7 @@ def test_a_cut_never_tears_a_patch(shape: Shape) -> None:
     for _ in range(200):
         patch = [luck.randrange(-500, 500)]
         while len(patch) < WIDEST - 2:
-            cell = patch[-1 if luck.random() < 0.8 else 0] + luck.choice(shape.steps)
+            cell = (patch[-1] if luck.random() < 0.8 else luck.choice(patch)) + luck.choice(shape.steps)
             patch += [cell] if cell not in patch else []
         cut = seam(patch)
         for cell, other in product(patch, patch):

@@ -148,7 +148,7 @@ def test_who_was_out_is_in_again_with_the_turn(turns: str, move: object) -> None
 def test_before_the_first_turn_is_over_it_names_the_first_player() -> None:
     state = play(table(4), (3, begin(2)))
     assert (state.order, state.turn) == ((2, 3, 0, 1), 2)
-    assert refusal(state, 0, begin(2)) == ("A8", "is-first")
+    assert refusal(state, 0, begin(2)) == ("A8", "first-already")
     assert [fact.key for fact in facts(table(4), 3, begin(2))] == ["first", "turn"]
 
 
@@ -167,7 +167,7 @@ def test_somebody_moves_one_place_forward_and_the_turn_stays() -> None:
     state = play(state, (0, earlier(3)))
     assert (state.order, state.turn) == ((0, 1, 3, 2), 1)
     assert rounded(state, DONE).turn == 3
-    assert refusal(state, 0, earlier(0)) == ("A9", "is-first")
+    assert refusal(state, 0, earlier(0)) == ("A9", "first-already")
     assert facts(state, 0, earlier(3))[0].args == {"player": "player:3", "place": 2}
 
 

@@ -170,6 +170,7 @@ def test_what_was_seen_goes_with_the_slabs_swept_away() -> None:
 @clause("D32")
 def test_a_look_not_used_yet_is_still_allowed_after_the_refill() -> None:
     state = after(stand(heath(), 0, 3), go(5), lay_new(4), lay_new(5), lay_new(6))
+    assert (state.turn, state.asking, state.looked) == (0, "rest", False)
     assert look(4) in offered(state, Look)
     assert after(state, look(4)).looked
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 Cell = tuple[int, int]
 
@@ -12,8 +13,14 @@ STEPS = {
 }
 
 
-def beside(shape: str, cell: Cell) -> list[Cell]:
-    return [(cell[0] + column, cell[1] + row) for column, row in STEPS[shape]]
+@cache
+def beside(shape: str, cell: Cell) -> tuple[Cell, ...]:
+    return tuple((cell[0] + column, cell[1] + row) for column, row in STEPS[shape])
+
+
+@cache
+def beside_both(shape: str, cell: Cell, other: Cell) -> frozenset[Cell]:
+    return frozenset(beside(shape, cell)).intersection(beside(shape, other))
 
 
 def one_group(shape: str, tiles: set[Cell]) -> bool:
@@ -26,6 +33,20 @@ def one_group(shape: str, tiles: set[Cell]) -> bool:
     return found == tiles
 
 
+def groups(some: set[Cell], steps: Iterable[Cell]) -> int:
+    """Into how many groups some cells fall."""
+    left, number = set(some), 0
+    while left:
+        number += 1
+        edge = [left.pop()]
+        while edge:
+            column, row = edge.pop()
+            near = {(column + across, row + down) for across, down in steps} & left
+            left -= near
+            edge += near
+    return number
+
+
 def open_edges(shape: str, tiles: set[Cell], cell: Cell) -> int:
     return sum(other not in tiles for other in beside(shape, cell))
 
@@ -33,20 +54,19 @@ def open_edges(shape: str, tiles: set[Cell], cell: Cell) -> int:
 def fits(shape: str, rest: set[Cell], cell: Cell, other: Cell) -> bool:
     if other in rest:
         return False
-    common = set(beside(shape, cell)) & set(beside(shape, other))
-    return shape == "squares" or not common <= rest
+    return shape == "squares" or not beside_both(shape, cell, other) <= rest
 
 
 def lengths(shape: str, rest: set[Cell], start: Cell) -> dict[Cell, int]:
     """How far it is from the start to each place within a fence drawn wide round the patch."""
     columns, rows = zip(*rest, start, strict=True)
+    left, right, top, bottom = min(columns) - 2, max(columns) + 2, min(rows) - 2, max(rows) + 2
     far, edge = {start: 0}, [start]
     while edge:
         further = []
         for cell in edge:
             for other in beside(shape, cell):
-                inside = min(columns) - 3 <= other[0] <= max(columns) + 3 and min(rows) - 3 <= other[1] <= max(rows) + 3
-                if inside and other not in far and fits(shape, rest, cell, other):
+                if other not in far and left <= other[0] <= right and top <= other[1] <= bottom and fits(shape, rest, cell, other):
                     far[other] = far[cell] + 1
                     further.append(other)
         edge = further

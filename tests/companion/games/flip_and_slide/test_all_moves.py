@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
 
+from companion import simulate
 from companion.games.flip_and_slide import GAME
 from companion.games.flip_and_slide.around import AROUND
-from companion.games.flip_and_slide.pieces import SHORT, Flip, Slide, State
-from companion.games.flip_and_slide.ways import ways_of
-from companion.kit.grid import GIRTH, ref
+from companion.games.flip_and_slide.pieces import SHORT, Flip, Patch, Slide, State
+from companion.games.flip_and_slide.ways import Ways, ways_of
+from companion.kit.grid import GIRTH, Shape, board, cells, ref
+from companion.kit.grid import SHAPES as SHAPES_NAMED
 from tests.clauses import clause
 from tests.companion.games.flip_and_slide import naive
 from tests.companion.games.flip_and_slide.meadows import do, some_meadow
 
 SHAPES = ("hexagons", "squares")
+HOW_MANY = 75  # patches of each size; thousands of them have been looked at
 
 
 def listed(state: State) -> tuple[list[str], list[tuple[str, str]]]:
@@ -64,8 +68,8 @@ def name(cell: tuple[int, int]) -> str:
 def test_any_patch_offers_the_moves_the_slow_way_finds(shape: str) -> None:
     luck = Random(f"any patch of {shape}")
     kinds: Counter[str] = Counter()
-    for tiles in [14, 21, 28] * 30:
-        state = some_meadow(luck, shape, tiles)
+    for tiles in [21, 28] * 9 + [6, 8, 10, 12] * HOW_MANY:
+        state = some_meadow(luck, shape, tiles, players=4 if tiles > 20 else 2)
         flips, slides = listed(state)
         slow_flips, slow_slides = told_slowly(state)
         assert sorted(flips) == sorted(slow_flips)
@@ -74,3 +78,51 @@ def test_any_patch_offers_the_moves_the_slow_way_finds(shape: str) -> None:
         kinds.update({"holes": ways.holes > 0, "gates": ways.gates > 0, "short": state.options.short_slides})
         kinds["round a hole"] += ways.loose & AROUND[shape](ways.whole)[2] > 0
     assert min(kinds.values()) > 5, f"the random patches show every difficulty: {kinds}"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@clause("F23", "F24")
+def test_ways_kept_from_move_to_move_are_those_found_anew(shape: str) -> None:
+    looked, drifted = 0, set()
+    for number, seed in product((1, 4), range(4)):
+        options = GAME.Options(shape=shape, patch="wild")
+        for step in simulate.walk(GAME, number, options, f"kept {seed}", 250):
+            kept, anew = ways_of(step.after.patch), Ways(*found(step.after.patch))
+            assert kept.holes == anew.holes
+            for some in ("whole", "rim", "roomy", "halo", "private", "loose", "free", "outside"):
+                assert cells(getattr(kept, some), kept.base) == cells(getattr(anew, some), anew.base)
+            looked += 1
+            drifted.add(kept.base)
+    assert looked > 1000
+    assert len(drifted) > 2, "tiles slide off a board sometimes, and it is laid anew"
+
+
+def found(patch: Patch) -> tuple[Shape, int, int, int]:
+    """Where tiles lie, and how many holes there are, counted by walking through them."""
+    tiles = unrolled(patch.shape, patch.cells)
+    plane = set(tiles.values())
+    columns, rows = zip(*plane, strict=True)
+    empty = {
+        (column, row)
+        for column in range(min(columns) - 1, max(columns) + 2)
+        for row in range(min(rows) - 1, max(rows) + 2)
+        if (column, row) not in plane
+    }
+    around = [*naive.STEPS["hexagons"], (1, 1), (-1, -1)] if patch.shape == "squares" else naive.STEPS["hexagons"]
+    base = (min(patch.cells) // GIRTH - 9) * GIRTH
+    return patch.geometry, board(patch.cells, base), base, naive.groups(empty, around) - 1
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("start", [0, 17, 39, -1234])
+def test_the_longest_line_does_not_meet_itself_round_the_tube(shape: str, start: int) -> None:
+    for step in SHAPES_NAMED[shape].steps:
+        line = [start + step * place for place in range(32)]
+        patch = Patch(shape, (), (tuple(sorted(line[:28])), *[()] * 6), tuple(line[28:]))
+        state = State(GAME.Options(shape=shape), ("red", "orange", "yellow", "green"), patch, (), 3, "act", 2, 1)
+        flips, slides = listed(state)
+        slow_flips, slow_slides = told_slowly(state)
+        assert not flips
+        assert not slow_flips
+        assert sorted(slides) == sorted(slow_slides)
+        assert {start for start, _end in slides} == {ref(line[0]), ref(line[-1])}

@@ -61,7 +61,7 @@ class Bystander:
         column, row = map(int, cell.removeprefix("cell:").split(","))
         for across, down in STEPS[self.shape]:
             place = column + across + 40 * (row + down)
-            yield "cell:{},{}".format((place + 20) % 40 - 20, (place + 20) // 40)
+            yield f"cell:{(place + 20) % 40 - 20},{(place + 20) // 40}"
 
     def has_rainbow(self, player: str) -> bool:
         own = next((cell for cell, tile in self.tiles.items() if tile == player), None)

@@ -144,6 +144,16 @@ def test_the_facts_of_a_completed_rainbow_name_player_and_cards(fast: bool) -> N
     }
 
 
+@clause("R42")
+@BOTH
+def test_a_unicorn_that_turns_the_line_says_what_to_build_on_and_what_completes(fast: bool) -> None:
+    played = lay(game("R O Y", "unicorn G", "O", fast=fast), 0, "unicorn")
+    assert keys(played.facts) == ["played-unicorn", "line-turned"]
+    assert played.facts[1].args == {"building": "colour:red", "beginning": "colour:yellow"}
+    completed = lay(game("R O Y unicorn", "unicorn G", "O", fast=fast), 0, "unicorn")
+    assert keys(completed.facts) == ["played-unicorn", "collected"]
+
+
 def test_in_turn_mode_a_card_can_be_taken_back_unless_it_ends_the_turn() -> None:
     state = game("R O", "Y pot R", "O", decks=("G", "G"))
     final = {offer.move.card: offer.final for offer in GAME.moves(state, 0) if isinstance(offer.move, Play)}

@@ -204,14 +204,14 @@ def test_a_completer_without_a_card_to_begin_with_draws_first() -> None:
 
 
 @clause("R32")
-def test_one_who_has_no_such_card_and_cannot_draw_hands_the_start_on_in_scale_order() -> None:
-    """Player 0 is indigo, 1 red, 2 blue, 3 violet: after indigo comes violet, then red."""
-    state = game("R O", "R pot", "G", "Y", "unicorn", leprechauns=(5, 0, 4, 6), fast=True)
+@pytest.mark.parametrize(("violet", "red", "starter"), [("B", "G", 3), ("unicorn", "G", 1), ("unicorn", "pot", 2)])
+def test_one_who_has_no_such_card_and_cannot_draw_hands_the_start_on_in_scale_order(violet: str, red: str, starter: int) -> None:
+    """Player 0 is indigo, 1 red, 2 blue, 3 violet: after indigo comes violet, then red, then blue."""
+    state = game("R O", "R pot", red, "Y", violet, leprechauns=(5, 0, 4, 6), fast=True)
     played = lay(state, 0, "R")
-    assert played.state.turn == 1
+    assert played.state.turn == starter
     assert keys(played.facts) == ["played", "collected", "start-handed-on"]
-    assert "G" in offered(played.state, 1)
-    assert "Y" not in offered(played.state, 2)
+    assert [player for player in range(4) if offered(played.state, player) - {"no"}] == [starter]
 
 
 @clause("R32")

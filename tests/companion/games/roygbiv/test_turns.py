@@ -138,12 +138,13 @@ def test_a_completer_who_can_begin_must_do_so_before_the_turn_ends() -> None:
 
 
 @clause("R34", "R32")
-def test_a_completer_who_cannot_begin_refills_and_the_next_who_can_must_begin() -> None:
-    """Player 0 is yellow, 1 red, 2 green: after yellow comes green, who can't, then red."""
-    state = game("R O", "R pot", "G", "unicorn", decks=("B", "", ""), leprechauns=(2, 0, 3))
+@pytest.mark.parametrize(("green", "starter", "card"), [("V", 2, "V"), ("unicorn", 1, "G")])
+def test_a_completer_who_cannot_begin_refills_and_the_next_who_can_must_begin(green: str, starter: int, card: str) -> None:
+    """Player 0 is yellow, 1 red, 2 green: after yellow comes green, then red."""
+    state = game("R O", "R pot", "G", green, decks=("B", "", ""), leprechauns=(2, 0, 3))
     played = lay(state, 0, "R")
     assert played.state.hands[0] == cards("pot B")
-    assert (played.state.turn, offered(played.state, 1)) == (1, {"G"})
+    assert (played.state.turn, offered(played.state, starter)) == (starter, {card})
     assert keys(played.facts)[-1] == "start-handed-on"
     assert not played.state.played
 
