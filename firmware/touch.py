@@ -70,21 +70,26 @@ class Touch:
         if wanted.switch:
             self._switch(wanted.switch, at)
         if wanted.no or not all(self._submit(seat, move).ok for seat, move in wanted.moves):  # stops at the first no
-            self._show.no("ring" if press.button == "menu" else press.button, at)
-            self._device.buzzer.play("no", at)
+            self._no(press.button, at)
         elif wanted.sound:
             self._device.buzzer.hush()  # a finger that goes on quickly hears where it is, not where it was
             self._device.buzzer.play(wanted.sound, at)
+
+    def _no(self, button: str, at: float) -> None:
+        """Where the finger is; the small button has no light, so the pot speaks for it."""
+        self._show.no("pot" if button == "menu" else button, at)
+        self._device.buzzer.play("no", at)
 
     def _submit(self, seat: int, move: Any) -> Answer:
         return self._table.submit(Command(secrets.token_hex(8), seat, move, self._table.now.serial, BUTTON))
 
     def _switch(self, name: str, at: float) -> None:
-        """On: the ring beats once. Off: it beats twice."""
+        """On: ring and pot beat once. Off: they beat twice."""
         device = self._device
         device.buzzer.hush()
         setattr(device, name, not getattr(device, name))
-        self._show.flash(Light("ring", "moon", "pulse" if getattr(device, name) else "double_pulse"), at)
+        for place in ("ring", "pot"):
+            self._show.flash(Light(place, "moon", "pulse" if getattr(device, name) else "double_pulse"), at, Level.TOUCH)
         device.buzzer.play("tick", at)
         remember(self._table.journal.folder, Habits(device.quiet, device.night))
 
@@ -96,8 +101,7 @@ class Touch:
 
     def _stop_reset(self, at: float) -> None:
         self._reset = None
-        self._show.no("ring", at)
-        self._device.buzzer.play("no", at)
+        self._no(reset.BUTTON, at)
 
     def _count_down(self, here: Reset, presses: Presses, at: float) -> bool:
         after = reset.watched(here, presses.down, presses.stuck)

@@ -34,6 +34,7 @@ ANN, BOB, EVE = Lamp("seat:1", "orange"), Lamp("seat:3", "blue"), Lamp("seat:4",
 HERE = (ANN, BOB, EVE)
 ORDER = (Lamp("ring:0", "orange", "breathe"), Lamp("ring:1", "blue"), Lamp("ring:2", "violet"))
 
+
 def _zones(colour: str, number: int, effect: str = "steady") -> tuple[Lamp, ...]:
     """The first zones of the arch."""
     return tuple(Lamp(f"arch:{name}", colour, effect) for name in NAMES[:number])

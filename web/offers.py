@@ -33,24 +33,30 @@ def listed(offers: Sequence[Offer]) -> list[Button]:
 
 
 def compact(offers: Sequence[Offer]) -> list[dict[str, Any]]:
-    """``{"type", "fields", "final", "ways"}`` for each kind; a way is its refs in order, then low and high for a number."""
+    """For each kind what has to be tapped: ``fields`` and, way by way, their refs in order, then low and high for a number.
+
+    ``fixed`` are the numbers that go along, ``final`` asks for a second tap."""
     kinds: dict[tuple[Any, ...], list[Any]] = {}
     for offer in offers:
-        taps = _taps(offer)
-        if not taps and offer.low is None:
-            continue
-        kind = (_tag(offer.move), tuple(taps), offer.final, offer.low is not None)
-        ways = kinds.setdefault(kind, [])
-        ways.append([*taps.values(), *([offer.low, offer.high] if offer.low is not None else [])])
+        taps, fixed = _taps(offer), _fixed(offer)
+        if taps or offer.low is not None:
+            kind = (_tag(offer.move), tuple(taps), tuple(fixed.items()), offer.final, offer.low is not None)
+            kinds.setdefault(kind, []).append([*taps.values(), *([offer.low, offer.high] if offer.low is not None else [])])
     return [
-        {"type": tag, "fields": fields, "final": final, "number": number, "ways": ways}
-        for (tag, fields, final, number), ways in kinds.items()
+        {"type": tag, "fields": fields, "fixed": dict(fixed), "final": final, "number": number, "ways": ways}
+        for (tag, fields, fixed, final, number), ways in kinds.items()
     ]
 
 
-def _taps(offer: Offer) -> dict[str, Any]:
-    """The fields of a move that are chosen by tapping: all but its number."""
-    return {name: value for name, value in msgspec.structs.asdict(offer.move).items() if name != NUMBER or offer.low is None}
+def _taps(offer: Offer) -> dict[str, str]:
+    """The fields of a move that are chosen by tapping: its refs."""
+    return {name: value for name, value in msgspec.structs.asdict(offer.move).items() if isinstance(value, str)}
+
+
+def _fixed(offer: Offer) -> dict[str, int]:
+    """The numbers that nobody chooses, like the serial number of a line."""
+    fields = msgspec.structs.asdict(offer.move).items()
+    return {name: value for name, value in fields if isinstance(value, int) and (name != NUMBER or offer.low is None)}
 
 
 def _tag(move: Any) -> str:

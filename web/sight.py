@@ -111,7 +111,12 @@ class Sight:
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        return self.now.offers(self.seat) if self.seat else ()
+        """What the seat may do; where nothing can ever be taken back nobody is asked twice."""
+        offers = self.now.offers(self.seat) if self.seat else ()
+        game = self.now.sitting.game
+        if game is None or game.undo(self.now.sitting.state):
+            return offers
+        return tuple(msgspec.structs.replace(offer, final=False) for offer in offers)
 
     @cached_property
     def buttons(self) -> list[asked.Button]:

@@ -89,6 +89,48 @@ def test_a_spark_gets_slower() -> None:
     assert changes[0] > 4 * changes[1]
 
 
+def test_who_is_first_is_one_light_that_goes_from_seat_to_seat_slower_and_slower_and_stops() -> None:
+    stage, length = Stage(10, (6, 8)), SECONDS["choose"]
+    ways = [EFFECTS["choose"](stage, RED, length * step / 360, length) for step in range(360)]
+    lit = [[index for index, pixel in enumerate(pixels(frame)) if any(pixel)] for frame in ways]
+    assert all(one in ([0, 1], [2, 3], [4, 5], [6, 7], [8, 9]) for one in lit), "a whole seat at a time"
+    hops = [sum(1 for a, b in pairwise(part) if a != b) for part in (lit[:90], lit[270:])]
+    assert hops[0] > 4 * hops[1]
+    assert lit[-30:] == [[6, 7]] * 30, "it stands there before it takes the colour"
+    assert set(pixels(ways[-1])[6:8]) == {bytes(PAINT["moon"])}
+    assert set(pixels(EFFECTS["choose"](stage, RED, length, length))[6:8]) == {bytes(RED)}
+    assert length >= 4 * SECONDS["sweep"], "nobody takes it for a turn that goes on"
+
+
+@given(st.integers(1, 60), st.data())
+def test_the_light_stops_at_who_is_meant_however_the_seats_are_wired(count: int, data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, count - 1))
+    last = data.draw(st.integers(first + 1, count))
+    frame = pixels(EFFECTS["choose"](Stage(count, (first, last)), RED, 9.0, 3.6))
+    assert [index for index, pixel in enumerate(frame) if any(pixel)] == list(range(first, last))
+
+
+def test_over_time_is_a_short_beat_and_a_long_rest_and_a_minute_one_soft_wave() -> None:
+    course = levels("overdue", moments=300, seconds=3.0)
+    assert sum(1 for level in course if level > 40) < 60
+    assert 0 < course[-1] == course[100] < 40
+    wave = levels("swell", moments=100, seconds=SECONDS["swell"])
+    assert max(wave) == wave[50] == 255
+    assert 0 < wave[0] < 40 > wave[-1]
+
+
+def test_the_last_seconds_are_brightest_when_they_are_full() -> None:
+    whole, half = (sum(EFFECTS["hurry"](Stage(24, (0, 24)), PAINT["moon"], 60 - left, 60.0)) for left in (5.98, 5.5))
+    assert whole > 3 * half > 0
+
+
+def test_the_tables_own_time_goes_to_and_fro() -> None:
+    one, two = (pixels(EFFECTS["tide"](Stage(24, (0, 24)), PAINT["moon"], moment, 1.0)) for moment in (0.0, 2.0))
+    assert one[:12] == two[12:]
+    assert one[12:] == two[:12]
+    assert sum(one[0]) < sum(one[12])
+
+
 def test_a_wave_ends_at_the_seat_it_was_sent_to() -> None:
     frame = SCENERY.drawn([Layer(Level.CUE, (Lit(Light("seat:4", "gold", "sweep"), 10.0),))], 11.0)
     lit = {index for index, pixel in enumerate(pixels(frame)) if any(pixel)}
@@ -186,6 +228,14 @@ def test_only_steady_lights_stand_still_and_running_ones_once_they_have_arrived(
         layers = [Layer(Level.GAME, (Lit(Light("arch:red", "red", name), 0.0),))]
         assert (pace(layers, 0.1) == STANDING) == (name in STILL)
         assert (pace(layers, 60.0) == STANDING) == (name in STILL | RUNNING)
+
+
+def test_a_light_that_rests_needs_no_frame_before_its_next_beat_and_a_long_countdown_few() -> None:
+    late = [Layer(Level.CLOCK, (Lit(Light("seat:1", "blue", "overdue")),))]
+    assert pace(late, 30.3) == FRAME
+    assert pace(late, 31.0) == pytest.approx(2.0)
+    counts = [Layer(Level.CLOCK, (Lit(Light("ring", "blue", "countdown"), 0.0, seconds),)) for seconds in (30.0, 3600.0)]
+    assert [pace([layer], 1.0) for layer in counts] == [CALM_FRAME, pytest.approx(3600 / 2048)]
 
 
 def test_the_liveliest_light_sets_the_pace_and_calm_ones_need_fewer_frames() -> None:

@@ -196,6 +196,13 @@ def test_the_same_tap_is_answered_as_the_first_time(table: Served) -> None:
     assert other.tap(2, {"type": "house.Call", "name": "Ben", "colour": ""}, "same").json["ok"], "another phone's ids are its own"
 
 
+def test_two_phones_that_call_their_taps_the_same_are_answered_each_for_itself(table: Served) -> None:
+    one, other = Phone(table), Phone(table)
+    assert one.tap(0, {"type": "house.Sit", "seat": 3}, "tap").json["ok"]
+    assert other.tap(0, {"type": "house.Sit", "seat": 5}, "tap").json["ok"]
+    assert (seat_shown(one), seat_shown(other)) == (3, 5)
+
+
 # --- bringing a seat to another phone
 
 

@@ -76,7 +76,7 @@ function go(thing) {
 
 async function finish(thing, kind, way, number) {
   disarm();
-  const move = { type: kind.type, ...Object.fromEntries(kind.fields.map((field, index) => [field, way[index]])) };
+  const move = { type: kind.type, ...kind.fixed, ...Object.fromEntries(kind.fields.map((field, index) => [field, way[index]])) };
   tapped = [];
   last = { ref: thing.dataset.ref, at: performance.now() };
   await send(number === undefined ? move : { ...move, number }, thing);

@@ -114,3 +114,20 @@ deck-empty = Your deck is empty. Play what you hold.
 end-your-turn = In turns you don’t need to say so: just end your turn.
 table-hands-on = The table hands the start on by itself, after ten seconds.
 nothing-to-hand-on = There is no start to hand on any more. Just go on playing.
+
+# The page of the race
+page-line = The rainbow, from left to right
+page-completes = { $colour } completes it
+page-default = Default { $colour }
+page-empty-line = A new rainbow begins here
+page-hand = Your hand
+page-choose = Which colour shall it be?
+page-begins = begins the new rainbow
+page-unwilling = won’t play now
+page-in-hand = { $count } in hand
+page-in-deck = { $count } in the deck
+page-points = { $count } points
+page-collected = { $count ->
+    [one] One rainbow, { $points } points
+   *[other] { $count } rainbows, { $points } points
+}

@@ -114,3 +114,20 @@ deck-empty = Votre pioche est vide. Jouez ce que vous avez en main.
 end-your-turn = Quand chacun joue à son tour, pas besoin de le dire : finissez simplement votre tour.
 table-hands-on = La table passe la main elle-même, après dix secondes.
 nothing-to-hand-on = Il n’y a plus de main à passer. Continuez simplement à jouer.
+
+# La page de la course
+page-line = L’arc-en-ciel, de gauche à droite
+page-completes = { $colour } le complète
+page-default = Par défaut { $colour }
+page-empty-line = Un nouvel arc-en-ciel commence ici
+page-hand = Votre main
+page-choose = Quelle couleur sera-ce ?
+page-begins = commence le nouvel arc-en-ciel
+page-unwilling = ne joue pas pour l’instant
+page-in-hand = { $count } en main
+page-in-deck = { $count } dans la pioche
+page-points = { $count } points
+page-collected = { $count ->
+    [one] Un arc-en-ciel, { $points } points
+   *[other] { $count } arcs-en-ciel, { $points } points
+}

@@ -71,7 +71,7 @@ def test_one_move_each_from_the_first_player_then_the_next_draw() -> None:
     state = play(state, go(1, "hare", "B"), Keep("look:1"))
     assert (state.ask, state.turn) == (ASK_MOVE, 0)
     state = play(state, go(1, "hare", "D"), Keep("look:1"))
-    assert (state.ask, state.round) == (ASK_DRAW, 4)
+    assert (state.ask, state.round, state.turn) == (ASK_DRAW, 4, 1)
 
 
 @clause("K31")
