@@ -46,10 +46,13 @@ def _lived(entries: list[dict[str, Any]], found: Found, language: str) -> Iterat
             yield from _told(sitting, language)
 
 
+_NOBODY: dict[str, object] = {"phone": "", "phones": []}
+
+
 def _public(move: Any) -> Any:
     """The same move with the phones' ids blanked, wherever they stand; salts stay: the luck can't be checked without."""
     if isinstance(move, dict):
-        return {name: "" if name == "phone" else _public(value) for name, value in move.items()}
+        return {name: _NOBODY[name] if name in _NOBODY else _public(value) for name, value in move.items()}
     return [_public(one) for one in move] if isinstance(move, list) else move
 
 

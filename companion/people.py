@@ -22,8 +22,8 @@ def take_up(sitting: Sitting, _seat: int, move: home.TakeUp) -> Sitting:
     kept = sitting.kept(move.chapter) if sitting.kept else None
     if kept is None or kept.game is None or kept.over:
         raise Refused("H16", "nothing-put-aside")
-    house = home.met_again(kept.house, sitting.house)
-    house = msgspec.structs.replace(house, chapter=move.next, paused=True, paused_by=0, language=sitting.house.language)
+    house = home.met_again(kept.house, move.phones)
+    house = msgspec.structs.replace(house, chapter=move.next, paused=True, paused_by=0, language=move.language)
     since = sitting.at - kept.at + kept.due_since
     return replace(kept, house=house, at=sitting.at, due_since=since, log=line(kept, 0, Fact("taken-up", sound="join")))
 

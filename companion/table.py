@@ -228,7 +228,7 @@ class Table:
                 home.in_lobby(house)
                 if chapter not in self.chapters.put_aside():
                     raise Refused("H16", "nothing-put-aside")
-                return home.TakeUp(chapter, house.chapter + 1)
+                return home.TakeUp(chapter, house.chapter + 1, home.phones(house), house.language)
             case home.Start():
                 game = self.found.games.get((house.game, house.mode))
                 return home.Start(game.version if game else 0)

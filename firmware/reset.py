@@ -27,7 +27,7 @@ class Reset(NamedTuple):
 
 def watched(reset: Reset, down: Collection[str], stuck: Collection[str]) -> Reset | None:
     """Nothing any more when a finger stops it, or when it was no finger that began it."""
-    if BUTTON in stuck or (reset.let_go and BUTTON in down):
+    if BUTTON in stuck or set(down) - {BUTTON} or (reset.let_go and BUTTON in down):
         return None
     return reset._replace(let_go=BUTTON not in down)
 

@@ -60,7 +60,6 @@ CHAPTERS: tuple[tuple[str, tuple[Pattern, ...]], ...] = (
             Pattern("chooses", (Lamp("seat:3", "moon", "choose"),)),
             Pattern("awaited", (ANN._replace(effect="breathe"), BOB, EVE), "breathe"),
             Pattern("wave", (BOB._replace(effect="sweep"),)),
-            Pattern("rests", HERE, "steady"),
             Pattern("out", (ANN, Lamp("seat:3", "off", "dark"), EVE), "dark"),
             Pattern("order", (*HERE, *ORDER), "breathe"),
             Pattern("round-over", (Lamp("ring", "moon", "sweep"), *HERE)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion import house as home
+from companion.games import ASSIST
 from companion.house import House
 from companion.table import Now
 
@@ -44,13 +45,13 @@ def role(now: Now, page: str, phone: str, wish: Wish, language: str) -> Role:
 def seat_for(now: Now, phone: str, wanted: int = 0) -> int:
     """The seat that a phone with one seat plays now: the one it asked for, else the one we wait for, else its own.
 
-    A seat without a phone is played by any phone that sits; the only phone at the table follows their turns by itself."""
+    A seat without a phone is played by any phone that sits; beside the box, the only phone follows their turns by itself."""
     own = home.seats_of(now.house, phone)
     if not own:
         return 0
     if wanted in (*own, *_helped(now)):
         return wanted
-    follows = (*own, *without_phone(now.house)) if alone(now.house) else own
+    follows = (*own, *without_phone(now.house)) if _follows(now.house) else own
     return next((seat for seat in follows if seat in now.waited()), own[0])
 
 
@@ -79,6 +80,7 @@ def without_phone(house: House) -> tuple[int, ...]:
     return tuple(seat for seat in home.taken(house) if not home.at(house, seat).phone)
 
 
-def alone(house: House) -> bool:
-    """One phone for the whole table."""
-    return len({seat.phone for seat in house.seats if seat and seat.phone}) == 1
+def _follows(house: House) -> bool:
+    """One phone for the whole table, and nothing that an absent player would hide from it."""
+    phones = {seat.phone for seat in house.seats if seat and seat.phone}
+    return len(phones) == 1 and house.mode == ASSIST and not house.paused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -226,9 +226,13 @@ def reopened(house: House, commit: str) -> House:
     )
 
 
-def met_again(house: House, lobby: House) -> House:
-    """A game taken up: phones that sit in the lobby have their old seats again, the other seats are there to be taken."""
-    here = {seat.phone for seat in lobby.seats if seat}
+def phones(house: House) -> tuple[str, ...]:
+    """The phones that sit."""
+    return tuple(dict.fromkeys(seat.phone for seat in house.seats if seat and seat.phone))
+
+
+def met_again(house: House, here: Collection[str]) -> House:
+    """A game taken up: the phones that are here have their old seats again, the other seats are there to be taken."""
     seats = tuple(seat if seat is None or seat.phone in here else replace(seat, phone="") for seat in house.seats)
     return _hosted(replace(house, seats=seats, proposal=None))
 

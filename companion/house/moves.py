@@ -148,10 +148,13 @@ class Reset(Struct, frozen=True, tag=_tag):
 
 
 class TakeUp(Struct, frozen=True, tag=_tag):
-    """Go on with a game that was put aside, as it was; the table adds the number of the new chapter."""
+    """Go on with a game that was put aside, as it was; the table adds the number of the new chapter, which phones sit
+    in the lobby, and the language it speaks."""
 
     chapter: int
     next: int = 0
+    phones: tuple[str, ...] = ()
+    language: str = "en"
 
 
 HouseMove = (

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import house as home
+from companion.contract import Refused
 from companion.export import exported, retold
 from companion.table import BUTTON, Table
 from tests.clauses import clause
@@ -276,3 +277,79 @@ def test_a_forgotten_name_is_nowhere_in_the_folder(tmp_path: Path) -> None:
     assert table.now.notice is None, "the chain was sealed anew"
     assert len(table.journal.entries()) == rows
     do(table, 1, home.Speak("fr"))
+
+
+@clause("H15", "H16")
+def test_a_game_taken_up_is_the_same_after_a_power_cut_seats_host_and_language_too(tmp_path: Path) -> None:
+    table = open_table(tmp_path)
+    for seat, phone in ((1, "a"), (2, "b")):
+        do(table, 0, home.Sit(seat, phone=phone), phone)
+    do(table, 1, home.Choose("korrigans", "assist"), "a")
+    do(table, 1, home.Start(), "a")
+    do(table, 1, home.PutAside(), "a")
+    do(table, 1, home.Leave(), "a")
+    do(table, 2, home.Speak("fr"), "b")
+    do(table, 2, home.TakeUp(table.chapters.put_aside()[0]), "b")
+    house = table.now.house
+    assert [home.at(house, seat).phone for seat in (1, 2)] == ["", "b"], "who is not here has a seat to be taken"
+    assert (house.host, house.language) == (2, "fr")
+    table.close()
+    table = open_table(tmp_path)
+    assert table.now.house == house
+    assert '"b"' not in str(exported(table.journal, FOUND))
+
+
+@clause("H17")
+def test_forgetting_a_name_changes_the_game_on_the_table_by_nothing_but_the_name(tmp_path: Path) -> None:
+    clock = Hand()
+    table = open_table(tmp_path, clock)
+    named(table, "Rumpelstilzchen", "Bo")
+    clock.seconds += 5
+    make(table, "Done")
+    before, woken = table.now, []
+    table.on_change(lambda: woken.append(True))
+    clock.seconds += 7
+    assert table.forget("Rumpelstilzchen") >= 1
+    after = table.now
+    assert woken
+    assert [seat.name for seat in after.house.seats if seat] == ["", "Bo"]
+    assert (after.serial, after.sitting.state, after.sitting.clocks, after.sitting.at) == (
+        before.serial, before.sitting.state, before.sitting.clocks, before.sitting.at,
+    )  # fmt: skip
+    assert table.now.sitting.face(table.now.waited()[0], table.clock()).seconds == 7
+    make(table, "Done")
+    do(table, 1, home.Undo())
+    table.close()
+    assert open_table(tmp_path, clock).now.notice is None
+
+
+@clause("H17")
+def test_no_name_at_all_is_forgotten_by_nobody(table: Table) -> None:
+    named(table, "Anna", "Bo")
+    rows = table.journal.entries()
+    with pytest.raises(Refused) as no:
+        table.forget("")
+    assert no.value.clause == "H17"
+    assert table.journal.entries() == rows
+
+
+@clause("H17")
+def test_what_was_kept_of_finished_games_loses_the_name_without_being_lived_again(table: Table) -> None:
+    named(table, "Anna", "Bo")
+    finish(table)
+    do(table, 1, home.Open())
+    kept = table.journal.kept()
+    table.forget("Anna")
+    assert table.journal.kept().keys() == kept.keys()
+    assert [one.name for one in table.history.games()[0].players] == ["", "Bo"]
+
+
+@clause("H17")
+def test_a_game_that_could_not_go_on_without_the_name_is_left_alone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    named(table, "Anna", "Bo")
+    rows, now = table.journal.entries(), table.now
+    monkeypatch.setattr(table.chapters, "lived", lambda rows: iter(()))
+    with pytest.raises(Refused):
+        table.forget("Anna")
+    assert table.now is now
+    assert table.journal.entries() == rows

@@ -44,7 +44,7 @@ def test_reload_keeps_the_seat_and_the_pawn_while_a_guest_only_watches(room: Roo
 def test_a_seat_is_brought_to_another_phone_and_the_old_one_watches(room: Room) -> None:
     _tv, holder, other = begun(room)
     seat, link = holder.seat, room.recovery(holder)
-    holder.tap(holder.page.locator("[data-open='menu']"))
+    holder.tap(holder.page.locator("header [data-open='menu']"))
     holder.tap(holder.page.locator("#menu a[href^='/bring']"))
     expect(holder.page.locator("svg.qr path[stroke]")).to_have_attribute("d", drawn(room.advertised + link))
     holder.tap(holder.page.locator("header a[href='/']"))
@@ -119,7 +119,7 @@ def test_a_phone_asleep_for_twenty_moves_shows_the_present_in_silence(room: Room
 
 
 def sound_on(phone: Phone) -> None:
-    phone.tap(phone.page.locator("[data-open='menu']"))
+    phone.tap(phone.page.locator("header [data-open='menu']"))
     phone.tap(phone.page.locator("[data-sound]"))
     expect(phone.page.locator("[data-sound]")).to_have_text("Sounds: on")
     phone.tap(phone.page.locator("#menu .menu-top [data-close]"))

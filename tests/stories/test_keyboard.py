@@ -66,7 +66,7 @@ def test_a_first_round_is_played_without_a_finger(room: Room) -> None:
     press(ann, "[data-ref='sun:5']", "Space")
     expect(tv.find("[data-ref='sun:5'] [data-lands]").first).to_be_visible()
     press(ann, "footer [data-send*='EndTurn']")
-    reach(ann, "[data-open='menu']")
+    reach(ann, "header [data-open='menu']")
     ann.page.keyboard.press("Enter")
     reach(ann, "#menu [data-send*='house.Pause']")
     ann.page.keyboard.press("Enter")
@@ -94,7 +94,7 @@ def test_the_focus_stays_where_it_was_when_the_page_changes(room: Room) -> None:
     assert ann.page.evaluate("() => [document.activeElement.id, document.activeElement.value]") == ["name", "Anna"]
     holder, other, third = room.start(ann)
     reach(other, "[data-ref='sun:4']")
-    reach(third, "[data-open='menu']")
+    reach(third, "header [data-open='menu']")
     third.page.keyboard.press("Enter")
     reach(third, "#menu [data-sound]")
     holder.play(holder.sending("Draw"))

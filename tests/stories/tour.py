@@ -161,7 +161,7 @@ class Tour:
 
     @contextmanager
     def menu(self) -> Iterator[None]:
-        self.phone.tap(self.phone.page.locator("[data-open='menu']"))
+        self.phone.tap(self.phone.page.locator("header [data-open='menu']"))
         yield
         self.phone.tap(self.phone.page.locator("#menu .menu-top [data-close]"))
 

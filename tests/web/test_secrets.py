@@ -31,7 +31,7 @@ from web.views import Views
 
 SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
 GAMES = sorted(game for game, mode in FOUND.games if mode == PLAY)
-MOVES = 45
+MOVES = 36
 REFS = ["hand:0", "hand:1", "card:0", "field:A", "cell:1,1", "slab:1", "place:1", "pile:1", "space:1", "line:1", "sun:1", "player:0"]
 
 

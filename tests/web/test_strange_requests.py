@@ -19,7 +19,7 @@ from tests.web.sentences import assert_clear
 from tests.web.served import Phone, Reply, Served, begin, raw, seated, served_once
 
 JSON = {"Content-Type": "application/json"}
-POSTS = ("/move", "/why", "/in", "/press")
+POSTS = ("/move", "/why", "/in", "/press", "/history/forget")
 DEEP = 4000
 
 
@@ -329,7 +329,7 @@ HEADERS = st.fixed_dictionaries(
 QUERIES = ["", "?seat=2", "?seat=x&seat=1", "?chapter=9", "?back=//x", "?back=/%0d%0aX:y", "?back=/%09/x", "?%ff=%00"]
 
 
-@settings(max_examples=int(os.environ.get("CAULDRON_FUZZ", "250")), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=int(os.environ.get("CAULDRON_FUZZ", "200")), deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_whatever_is_asked_of_any_route_there_is_no_fault_and_no_change_without_a_yes(busy: Served, data: st.DataObject) -> None:
     rule = data.draw(st.sampled_from(rules(busy)))

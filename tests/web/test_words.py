@@ -147,7 +147,7 @@ def test_every_game_is_in_the_readers_language(tmp_path: Path, language: str, ke
         begin(phones[0], game=game, mode=mode)
         with listening(phones[0]) as stream:
             stream.next()
-            for turn in range(30):
+            for turn in range(24):
                 serial = _random_move(table, phones, luck)
                 event = stream.until(serial)
                 for cue in event.view["cues"]:

@@ -1,0 +1,101 @@
+"""Korrigans without the box: thumbs tap only what glows, and the score is worked out from what stands on the pages."""
+
+from __future__ import annotations
+
+import random
+import re
+import secrets
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clauses import clause
+from tests.stories.people import Phone, Room
+
+SEED = secrets.token_hex(4)
+MOST_TAPS = 2_000
+TAP = """(luck) => {
+  const glows = [...document.querySelectorAll("#page [data-armed], #page [data-next]")];
+  const buttons = [...document.querySelectorAll("#page footer .act[data-send]")];
+  const armed = glows.filter((thing) => thing.hasAttribute("data-armed"));
+  const things = armed.length ? armed : [...glows, ...buttons];
+  if (things.length) things[Math.floor(luck * things.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return things.length;
+}"""
+AFTER = """([serial]) => {
+  const page = document.getElementById("page");
+  return Number(page.dataset.serial) > serial || !document.querySelector("#page [data-busy]");
+}"""
+
+
+def meadow(room: Room, players: int, advanced: bool = False) -> list[Phone]:
+    tv = room.tv()
+    phones = [room.phone(tv.code) for _ in range(players)]
+    for seat, phone in enumerate(phones, 1):
+        phone.sit(seat, f"Player {seat}")
+    phones[0].play(phones[0].page.locator(".game-card[data-send*='korrigans'][data-send*='play']"))
+    if advanced:
+        phones[0].tap(phones[0].page.locator(".games summary >> nth=0"))
+        phones[0].play(phones[0].page.locator("[data-send*='advanced'][data-send*='True']"))
+    room.start(phones[0])
+    return phones
+
+
+def played(room: Room, phones: list[Phone], luck: random.Random) -> Iterator[Phone]:
+    """Whoever is awaited taps something that glows, until the game is over; each phone before its tap."""
+    for _tap in range(MOST_TAPS):
+        room.together()
+        acting = next((phone for phone in phones if phone.acting), None)
+        if acting is None:
+            return
+        yield acting
+        serial = acting.serial
+        assert acting.page.evaluate(TAP, luck.random()), "the one who is awaited is offered nothing to tap"
+        acting.until(AFTER, [serial])
+    raise AssertionError("the game does not end")
+
+
+def gold_in_hand(phone: Phone) -> int:
+    """What the own tray says."""
+    labels = phone.page.eval_on_selector_all("#page .tray .token", "(things) => things.map((thing) => thing.getAttribute('aria-label'))")
+    return sum(int(found[1]) for label in labels if (found := re.match(r"(\d) gold", label)))
+
+
+def lines(phone: Phone, name: str) -> dict[str, int]:
+    """The lines of one player's score as they stand on the page: what is written, not what it adds up to."""
+    rows = phone.page.locator(f".ranking li:has(.name:text-is('{name}')) tr").all_text_contents()
+    read = {}
+    for row in rows:
+        label, points = re.match(r"\s*(.+?)\s*(-?\d+|decides ties)\s*K\d+\s*$", row.replace("\n", " ")).groups()  # type: ignore[union-attr]
+        count = re.search(r": (\d+)$", label)
+        read[label.split(":")[0]] = int(count[1]) if count else int(points)
+    return read
+
+
+@clause("K13", "K40", "K61", "K70", "K71")
+@pytest.mark.parametrize(("players", "advanced"), [(5, False), (2, True)])
+def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: int, advanced: bool) -> None:
+    print(f"seed {SEED}")
+    phones = meadow(room, players, advanced)
+    for acting in played(room, phones, random.Random(SEED)):
+        found = acting.page.locator(".field.found")
+        if found.count():
+            trays = {phone.seat: gold_in_hand(phone) for phone in phones}
+    for phone in phones:
+        expect(phone.page.locator(".ranking li")).to_have_count(players)
+    totals = {}
+    for seat in range(1, players + 1):
+        name = f"Player {seat}"
+        sheet = lines(phones[0], name)
+        assert sheet["Gold on clovers"] + sheet["Gold on menhirs"] == trays[seat], f"what the tray of {name} showed is counted"
+        pot_gold = {0: 0, 1: 10, 2: 15}[sheet["Korrigans on the cauldron"]]
+        totals[name] = sheet["Gold on clovers"] + sheet["Gold on menhirs"] + 2 * sheet["Elves"] - 2 * sheet["Goblins"] + pot_gold
+    shown = {name: int(total) for name, total in zip(*ranked(phones[-1]), strict=True)}
+    assert shown == totals
+    best = max(totals.values())
+    assert totals[ranked(phones[0])[0][0]] == best
+
+
+def ranked(phone: Phone) -> tuple[list[str], list[str]]:
+    return phone.page.locator(".ranking .name").all_text_contents(), phone.page.locator(".ranking summary strong").all_text_contents()
