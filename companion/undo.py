@@ -21,7 +21,8 @@ def free_undo(sitting: Sitting, seat: int) -> bool:
 
 
 def _can_undo(sitting: Sitting) -> bool:
-    return sitting.game is not None and sitting.past is not None and sitting.game.undo(sitting.state)
+    """Not after the end: the seed is shown by then, and with it all that was still to be drawn."""
+    return not sitting.over and sitting.game is not None and sitting.past is not None and sitting.game.undo(sitting.state)
 
 
 def undo(sitting: Sitting, seat: int, _move: home.Undo) -> Sitting:

@@ -48,7 +48,7 @@ def opened(now: Now, put_aside: Callable[[], Sequence[int]], at: float) -> Menu:
 
 def still_open(menu: Menu | None, now: Now, at: float) -> Menu | None:
     """It closes by itself after a while, and when a game has begun or ended meanwhile."""
-    if menu is None or at >= menu.closes_at :
+    if menu is None or at >= menu.closes_at or menu.lobby != (now.sitting.game is None):
         return None
     return menu
 

@@ -48,7 +48,7 @@ def _word(value: str | int, bundle: FluentBundle, names: Sequence[str]) -> str |
     if isinstance(value, int) or ":" not in value:
         return value
     kind, name = value.split(":", 1)
-    if kind == "player" and name.isdecimal() and int(name) < len(names):
+    if kind == "player" and name.isdecimal() and len(name) < 3 and int(name) < len(names):
         return names[int(name)]
     for key in (f"{kind}-{name}", kind):
         if bundle.has_message(key):

@@ -167,9 +167,16 @@ class Phone(Screen):
 
     def begins(self, seat: int) -> None:
         """Not left to luck."""
-        self.tap(self.page.locator(".games summary"))
+        self.tap(self.page.locator("details:has([data-send*='house.Begins']) > summary"))
         self.play(self.sending("house.Begins", seat=seat))
         expect(self.sending("house.Begins", seat=seat)).to_have_attribute("aria-pressed", "true")
+
+    def look(self) -> None:
+        """Who is handed the phone holds the curtain's button until it opens."""
+        self.page.locator("[data-look]").hover()
+        self.page.mouse.down()
+        expect(self.page.locator("#page.curtain")).to_have_count(0)
+        self.page.mouse.up()
 
     @property
     def acting(self) -> bool:

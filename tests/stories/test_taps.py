@@ -81,7 +81,9 @@ def test_a_double_tap_on_the_only_phone_ends_one_turn_and_not_the_next_one_too(r
     ann = room.phone(tv.code)
     ann.sit(1)
     ann.play(ann.sending("house.Sit", seat=2))
+    ann.play(ann.page.locator(".game-card[data-send*='korrigans'][data-send*='assist']"))
     ann.tap(ann.sending("house.Start"))
+    ann.look()
     ann.play(ann.sending("Draw"))
     ann.play(ann.page.locator("button[data-next]").first)
     wire = Wire(ann)
@@ -92,6 +94,7 @@ def test_a_double_tap_on_the_only_phone_ends_one_turn_and_not_the_next_one_too(r
         ann.page.touchscreen.tap(box["x"] + 60, box["y"] + 30)
         ann.until("() => !document.querySelector('footer [data-busy]')")
     assert len(wire.moves) == 1
+    expect(ann.page.locator("#page.curtain [data-look]")).to_be_visible()
     tv.says("Round 1")
 
 

@@ -387,7 +387,7 @@ def test_every_effect_of_the_device_is_explained() -> None:
 @pytest.mark.parametrize("name", sorted(set(CURVES) - {"dark"}))
 def test_the_curve_on_the_page_is_the_brightness_of_the_real_effect(name: str) -> None:
     """The first pixel of a strip that is white, second by second."""
-    for step in range(0, 79):
+    for step in range(79):
         at = step / 10
         real = EFFECTS[name](Stage(100, (0, 100)), (255, 255, 255), at, SECONDS)[0] / 255
         assert abs(real - CURVES[name](at)) < 0.06, at

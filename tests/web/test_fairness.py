@@ -276,7 +276,6 @@ def test_what_a_phone_adds_changes_the_luck_and_comes_after_the_promise(table: S
     assert 'data-salt="' not in phone.get("/").text
 
 
-@pytest.mark.xfail(strict=True, reason="companion/undo.py lets a finished game go on after its seed was shown")
 def test_a_secret_that_was_shown_serves_no_move_any_more(table: Served) -> None:
     """Once the seed is out, going back into the game would be playing with open luck."""
     phones = seated(table, 1, 2)

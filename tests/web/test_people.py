@@ -290,7 +290,7 @@ def test_a_phone_of_two_answers_for_each_of_them(table: Served) -> None:
     third.do(3, "house.Undo")
     page = phone.get("/?seat=2").text
     for seat in (1, 2):
-        assert f"data-as=\"{seat}\" data-send='{{\"type\":\"house.Agree\"}}'" in page
+        assert f'data-as="{seat}" data-send=\'{{"type":"house.Agree"}}\'' in page
     phone.do(1, "house.Agree")
     assert table.table.now.house.proposal is not None
     phone.do(2, "house.Agree")

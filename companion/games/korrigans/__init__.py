@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from companion.contract import Game
-from companion.games.korrigans import assist, assist_pieces, assist_view, check, imagine, offers, picture, pieces, rules, running, scene, view
+from companion.games.korrigans import (
+    assist,
+    assist_pieces,
+    assist_view,
+    check,
+    imagine,
+    offers,
+    picture,
+    pieces,
+    rules,
+    running,
+    scene,
+    view,
+)
 
 GAME = Game(
     id="korrigans",

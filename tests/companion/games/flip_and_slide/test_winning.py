@@ -158,7 +158,8 @@ def test_the_same_patch_before_another_player_is_another_position() -> None:
 
 @clause("F33")
 def test_a_flip_begins_the_count_anew() -> None:
-    state, at = meadow(SHUTTLE, seen=())
+    state, at = meadow(SHUTTLE)
+    assert state.seen == (state.patch,)
     flipped = do(state, Flip(ref(at.all("c")[0])))
     assert flipped.seen == ()
     later = slid(flipped, at["R"], at["x"])
