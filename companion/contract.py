@@ -34,6 +34,10 @@ class Refused(Exception):
         self.text = Text(key, args)
 
 
+class TooLate(Refused):
+    """No, because somebody else was first."""
+
+
 class Player(Struct, frozen=True):
     """One who plays: the name typed at the seat and one of the seven colours, each taken once."""
 

@@ -16,7 +16,7 @@ from companion import house as home
 from companion.chance import commitment
 from companion.chapters import Chapters
 from companion.clock import Monotonic, TableTime
-from companion.contract import Fact, Offer, Refused, Scene, Text, View
+from companion.contract import Fact, Offer, Refused, Scene, Text, TooLate, View
 from companion.games import Found
 from companion.history import History
 from companion.house import House
@@ -27,16 +27,27 @@ from companion.undo import PROPOSAL_SECONDS, free_undo
 
 BUTTON, ITSELF = "button", "table"  # who speaks when it is no phone
 REMEMBERED = 4_000
+PHOTO_SECONDS = 2.0
 
 
 class Command(msgspec.Struct, frozen=True):
-    """A press, a tap or a due: whose (seat 0: the table or somebody standing), what, what the sender had seen, who speaks."""
+    """A press, a tap or a due: whose (seat 0: the table or somebody standing), what, what the sender had seen, who speaks.
+
+    ``arrived`` is stamped at the edge, before anybody waits for the lock; 0: now."""
 
     id: str
     seat: int
     move: Any
     seen: int = 0
     by: str = ""
+    arrived: float = 0.0
+
+
+class Late(msgspec.Struct, frozen=True):
+    """Somebody who was not first, and by how much; kept for the photo finish, never in the journal."""
+
+    seat: int
+    milliseconds: int
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -47,6 +58,7 @@ class Answer(msgspec.Struct, frozen=True):
     clause: str = ""
     text: Text | None = None
     stale: bool = False
+    late: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,7 @@ class Now:
     mover: int = 0
     fault: Text | None = None
     notice: Text | None = None
+    late: tuple[Late, ...] = ()
 
     @property
     def house(self) -> House:
@@ -114,6 +127,8 @@ class Table:
         self.forgotten = 0  # how many names, since the start: who keeps something worked out looks again
         self._lock = Lock()
         self.now: Now
+        self._monotonic = monotonic
+        self._newest = 0.0  # when the last accepted command arrived
         self.time: TableTime
         self._answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
         self._sleepers: list[Callable[[], None]] = []
@@ -138,14 +153,15 @@ class Table:
 
     def submit(self, command: Command) -> Answer:
         """Decide, write, show; the same (seat, id) is answered as it was the first time."""
+        arrived = command.arrived or self._monotonic()
         with self._lock:
             known = self._answers.get((command.seat, command.id))
             if known is not None:
                 return known
-            answer = self._answer(command)
+            answer = self._answer(command, arrived)
             if answer.clause != "H9":  # what the disk did not take may be tried again
                 self._remember((command.seat, command.id), answer)
-        if answer.ok:
+        if answer.ok or answer.late:
             self._wake()
         return answer
 
@@ -180,7 +196,7 @@ class Table:
 
     # --- how
 
-    def _answer(self, command: Command) -> Answer:
+    def _answer(self, command: Command, arrived: float) -> Answer:
         now = self.now
         try:
             self._may(command)
@@ -188,12 +204,14 @@ class Table:
             after = step(now.sitting, command.seat, move, self.time.now())
             entry = self.journal.append(after.house.chapter, command.seat, command.id, msgspec.json.encode(move), after.at)
         except Refused as no:
-            return Answer(False, now.serial, no.clause, no.text, command.seen < now.serial)
+            late = isinstance(no, TooLate) and self._photographed(command.seat, arrived)
+            return Answer(False, now.serial, no.clause, no.text, command.seen < now.serial, late)
         except CannotWrite as error:
             self.now = replace(now, fault=Text("cannot-write", {"why": str(error)}))
             self._wake()
             return Answer(False, now.serial, "H9", self.now.fault)
         self._show(entry, after)
+        self._newest = arrived
         if isinstance(move, home.Open):
             self.history.keep(now.sitting)
         return Answer(True, entry.id)
@@ -233,6 +251,14 @@ class Table:
                 game = self.found.games.get((house.game, house.mode))
                 return home.Start(game.version if game else 0)
         return move
+
+    def _photographed(self, seat: int, arrived: float) -> bool:
+        """Note who was second, if it was a matter of moments; each seat once."""
+        behind = arrived - self._newest
+        if not 0 <= behind <= PHOTO_SECONDS or any(late.seat == seat for late in self.now.late):
+            return False
+        self.now = replace(self.now, late=(*self.now.late, Late(seat, round(1000 * behind))))
+        return True
 
     def _lobby(self, house: House, aside: bool) -> home.Open:
         seed = secrets.token_bytes(32)

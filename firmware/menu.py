@@ -38,11 +38,11 @@ class Menu(NamedTuple):
 
 
 def opened(now: Now, put_aside: Callable[[], Sequence[int]], at: float) -> Menu:
-    """What makes sense: in a game everything, after it no more than undo, in the lobby the device and the game put aside."""
+    """What makes sense: in a game everything, after it the device alone, in the lobby also the game put aside."""
     if now.sitting.game is None:
         kept = next(iter(put_aside()), 0)
         return Menu((QUIET, NIGHT, *((ASIDE,) if kept else ()), CLOSE), 0, at, True, kept)
-    places = (UNDO, QUIET, NIGHT, CLOSE) if now.sitting.over else tuple(range(7))
+    places = (QUIET, NIGHT, CLOSE) if now.sitting.over else tuple(range(7))
     return Menu(places, 0, at, False)
 
 

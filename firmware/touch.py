@@ -38,7 +38,7 @@ class Touch:
             self._stop_reset(at)
         elif press.long:
             self._begin_reset(at)
-        elif not (False and press.button == "pot" and self._general()):  # who is first is seen before the pot ends that turn
+        elif not (landing and press.button == "pot" and self._general()):  # who is first is seen before the pot ends that turn
             self._do(wish(self._table.now, press, self.hand, self._table.chapters.put_aside, at), press, at)
 
     def pass_time(self, presses: Presses, at: float) -> bool:

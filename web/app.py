@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -64,6 +65,7 @@ class Desk:
     # --- entering and leaving
 
     def enter(self) -> Any:
+        g.arrived = time.monotonic()
         g.phone = self.identity.phone(request.cookies.get(COOKIE))
         g.language = self._language()
         if not guard.at_home(request.headers.get("Host", "")):  # as it was sent: request.host is empty when it is odd
@@ -169,7 +171,7 @@ class Desk:
     # --- acting
 
     def move(self) -> Any:
-        return self._answer(moves.submit(self.table, self._read(moves.Tap), moves.Speaker(g.phone, g.language)))
+        return self._answer(moves.submit(self.table, self._read(moves.Tap), moves.Speaker(g.phone, g.language, g.arrived)))
 
     def why(self) -> Any:
         return self._answer(moves.why_not(self.table, self._read(moves.Wonder), moves.Speaker(g.phone, g.language)))

@@ -38,6 +38,7 @@ class Wonder(msgspec.Struct, frozen=True):
 class Speaker(NamedTuple):
     phone: str
     language: str
+    arrived: float = 0.0
 
 
 def submit(table: Table, tap: Tap, speaker: Speaker) -> Answer:
@@ -47,7 +48,7 @@ def submit(table: Table, tap: Tap, speaker: Speaker) -> Answer:
         move = _filled(table, tap, speaker)
     except Refused as no:
         return Answer(False, table.now.serial, no.clause, no.text, tap.seen < table.now.serial)
-    return table.submit(Command(f"{speaker.phone[:8]}.{tap.id}", tap.seat, move, tap.seen, speaker.phone))
+    return table.submit(Command(f"{speaker.phone[:8]}.{tap.id}", tap.seat, move, tap.seen, speaker.phone, speaker.arrived))
 
 
 def why_not(table: Table, wonder: Wonder, speaker: Speaker) -> Answer:

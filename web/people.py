@@ -51,6 +51,12 @@ class People:
         return [self.sight.places[seat - 1] for seat in seats]
 
     @property
+    def agreed(self) -> str:
+        """Who has said yes so far."""
+        proposal = self.sight.house.proposal
+        return ", ".join(self.sight.by_seat[seat] for seat in proposal.agreed) if proposal else ""
+
+    @property
     def proposal_ends(self) -> float:
         """The table time at which nobody's answer is a no."""
         return round(self.sight.now.sitting.proposed_at + PROPOSAL_SECONDS, 1)

@@ -181,7 +181,7 @@ def test_a_game_put_aside_is_taken_up_only_by_somebody_who_sits(three: Evening) 
     assert three.table.now.house.players == (1, 2, 5)
 
 
-def test_after_the_end_only_undo_and_the_device_are_left(three: Evening) -> None:
+def test_after_the_end_only_the_device_is_left(three: Evening) -> None:
     from companion.games.any_game.pieces import Finish
 
     assert three.submit(1, Finish())
@@ -190,7 +190,7 @@ def test_after_the_end_only_undo_and_the_device_are_left(three: Evening) -> None
     for _ in range(4):
         seen.append(len(three.zones()))
         three.press("menu")
-    assert seen == [2, 4, 5, 7]
+    assert seen == [4, 5, 7, 4]
 
 
 def test_a_menu_of_the_lobby_is_gone_when_a_game_begins(three: Evening) -> None:
@@ -249,6 +249,20 @@ def test_at_night_every_light_is_dimmed_at_once_and_none_is_lost(tmp_path: Path)
     assert again.device.night
     assert [line[2].key for line in again.device.report() if line[0] == "lights"] == ["lights-night"]
     again.close()
+
+
+def test_night_that_falls_while_nothing_moves_is_seen_within_a_second(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, games.Found({}, {}))
+    for seat in (1, 2, 3, 4, 5):
+        evening.press(f"seat:{seat}")
+    evening.wait(9.0)
+    day, woken = sum(evening.driver.shown), []
+    evening.device.on_frame(lambda: woken.append(evening.device.pixels()))
+    evening.device.night = True
+    evening.wait(1.0)
+    assert sum(evening.driver.shown) < day / 3
+    assert len(woken) == 1, "a page that draws the device sees it, too"
+    evening.close()
 
 
 @pytest.mark.parametrize("kept", [b"", b"nonsense", b'{"quiet": "perhaps"}', b'{"loud": true}'])

@@ -79,11 +79,14 @@ def test_a_phone_that_chooses_wins_over_what_the_buttons_pointed_at(nine: Evenin
 
 
 def test_the_table_that_was_emptied_shows_no_game(nine: Evening) -> None:
-    nine.press("menu", "seat:1")
-    assert nine.submit(0, home.Reset())
+    nine.press("menu")
+    nine.press("menu")
+    assert len(nine.zones()) == 2
     nine.hold("menu", seconds=6.1)
     nine.wait(6.0)
     assert nine.zones() == []
+    nine.press("menu")
+    assert len(nine.zones()) == 1
 
 
 def test_with_one_box_the_small_button_only_says_which(evening: Evening) -> None:

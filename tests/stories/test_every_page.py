@@ -35,7 +35,7 @@ CUT = f"""() => {{ {SEEN}
     const wide = !/auto|scroll/.test(overflowX) && thing.scrollWidth > thing.clientWidth + 1;
     return wide || (/hidden|clip/.test(overflowY) && thing.scrollHeight > thing.clientHeight + 2);
   }};
-  return all.filter((thing) => !thing.closest("svg") && cut(thing)).map(named);
+  return all.filter((thing) => !thing.closest("svg, .laid-card, .tv .log") && cut(thing)).map(named);
 }}"""
 BROKEN = f"""() => {{ {SEEN}
   const WORD = /(?<![\\p{{L}}/.\\d])\\p{{L}}{{2,14}}(?![\\p{{L}}/\\d]|\\.\\w)/gu; // no part of a path, a number, a longer word
@@ -59,7 +59,7 @@ COVERED = """() => {
   return [...under.map(([name]) => `the name ${name}`), ...board];
 }"""
 SMALL = f"""(least) => {{ {SEEN}
-  const inline = (thing) => thing.matches("p a, td a, .why a, span a");
+  const inline = (thing) => thing.matches("p a, td a, .why a, span a, svg.meadow *"); // the meadow is zoomed with two fingers
   return all.filter((thing) => thing.matches("a[href], button, input, summary, [role=button]") && !inline(thing))
     .map((thing) => [thing, thing.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)

@@ -61,8 +61,8 @@ class Tour:
         self.show("draw", self.phone)
         self.act(1, {"type": "Drew", "colour": "colour:red"})
         expect(self.phone.find("[data-lands='drew']")).to_be_visible()
-        for fold in self.phone.find("footer details > summary").all():
-            fold.tap()
+        self.phone.find("footer details > summary").first.focus()
+        self.phone.page.keyboard.press("Enter")
         self.show("choose a sun", self.phone)
         self.act(1, {"type": "PutSun", "sun": "sun:1"})
         self.show("my turn", self.phone)

@@ -293,6 +293,7 @@ def test_a_phone_of_two_answers_for_each_of_them(table: Served) -> None:
         assert f'data-as="{seat}" data-send=\'{{"type":"house.Agree"}}\'' in page
     phone.do(1, "house.Agree")
     assert table.table.now.house.proposal is not None
+    assert "Agreed: Orange." in third.get("/").text
     phone.do(2, "house.Agree")
     assert table.table.now.house.proposal is None
     assert waited(table) == 1

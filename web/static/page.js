@@ -77,8 +77,9 @@ async function salt() {
 }
 
 // A nervous thumb taps twice: by the second time the same words may mean somebody else's turn.
-function twice({ dataset: { send: wish } }) {
+function twice({ dataset: { send: move, as = "" } }) {
   const before = pressed;
+  const wish = as + move;
   pressed = { wish, at: performance.now() };
   return before.wish === wish && pressed.at - before.at < 400;
 }

@@ -413,3 +413,6 @@ light-curve-glimmer = dim, five seconds
 light-curve-slow = dim, eight seconds
 light-curve-pulse = one beat
 light-curve-double_pulse = two beats, a rest
+
+photo-first = Photo finish: { $name } was first.
+photo-behind = { $name } came { $milliseconds } ms later.

@@ -411,3 +411,6 @@ light-curve-glimmer = faible, cinq secondes
 light-curve-slow = faible, huit secondes
 light-curve-pulse = un coup
 light-curve-double_pulse = deux coups, un repos
+
+photo-first = Photo-finish : { $name } était en tête.
+photo-behind = { $name } est arrivé { $milliseconds } ms plus tard.

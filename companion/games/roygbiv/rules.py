@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.chance import Chance
-from companion.contract import TABLE, Due, Offer, Played, Refused
+from companion.contract import TABLE, Due, Offer, Played, Refused, TooLate
 from companion.games.roygbiv import race, turns
 from companion.games.roygbiv.able import can_draw, fitting
 from companion.games.roygbiv.deal import setup
@@ -135,13 +135,13 @@ def _place(state: State, player: int, move: Play | PlayRainbow) -> int:
     return place
 
 
-def _too_late(state: State) -> Refused:
+def _too_late(state: State) -> TooLate:
     if not state.line.row:
-        return Refused("R25", "too-late-begin", player=PLAYER[state.turn])
+        return TooLate("R25", "too-late-begin", player=PLAYER[state.turn])
     newest = COLOUR[state.last.shows] if state.last.shows < RAINBOW else CARD[state.last.card]
     if state.last_player == NOBODY:
-        return Refused("R25", "too-late-centre", card=newest)
-    return Refused("R25", "too-late", player=PLAYER[state.last_player], card=newest)
+        return TooLate("R25", "too-late-centre", card=newest)
+    return TooLate("R25", "too-late", player=PLAYER[state.last_player], card=newest)
 
 
 def _laid(state: State, player: int, place: int, card: Laid, story: Story) -> State:

@@ -50,9 +50,10 @@ def test_a_compact_patch_has_no_hole_and_a_ring_has_one(shape: str, number: int)
 
 
 @clause("F10")
-def test_a_wild_patch_is_another_one_each_time() -> None:
+def test_a_wild_patch_grows_round_the_middle_and_is_another_one_each_time() -> None:
     patches = {tuple(sorted(fresh(2, luck=bytes([luck]), patch="wild").patch.cells)) for luck in range(20)}
     assert len(patches) > 15
+    assert all(0 in patch for patch in patches)
 
 
 @clause("F2", "F10")

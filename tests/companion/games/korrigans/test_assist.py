@@ -318,6 +318,14 @@ def test_the_box_has_two_of_each_token_and_a_korrigan_holds_one(one: str, other:
     ASSIST.check(state)
 
 
+@clause("K4", "K81")
+def test_check_finds_sheets_that_can_not_be() -> None:
+    for line, number, why in (("elves", 3, "two elves"), ("goblins", 3, "two goblins")):
+        one, *others = sheets(2).sheets
+        with pytest.raises(AssertionError, match=why):
+            ASSIST.check(replace(sheets(2), sheets=(replace(one, **{line: number}), *others)))
+
+
 @clause("K70", "K71", "K81")
 @pytest.mark.parametrize(
     ("first", "written", "totals", "ranking"),
