@@ -14,6 +14,7 @@ import click
 from companion import games
 from companion.contract import Game, Refused
 from companion.journal import Journal, JournalTaken
+from companion.messages import say
 from companion.options import read
 from companion.simulate import ASSIST_LIMIT, LIMIT, InvariantBroken, whole_game
 from companion.table import Table
@@ -85,8 +86,6 @@ def _welcome(address: str, code: str, virtual: bool, table: Table) -> None:
         click.echo(f"  The device:        {address}/device")
     for told in (table.now.notice, table.now.fault):
         if told is not None:
-            from companion.messages import say
-
             click.echo(f"  ! {say(told, table.now.house.language)}")
     sys.stdout.flush()
 
@@ -120,7 +119,9 @@ def simulate(name: str, players: int | None, number: int, seed: str, mode: str, 
         options = read(game.Options, dict(_option(text) for text in given))
         _simulate(game, [players] if players else list(game.players), number, seed, mode, options)
     except Refused as no:
-        raise click.ClickException(f"{no.clause}: {no.text.key} {no.text.args}") from no
+        raise click.ClickException(f"{say(no.text, 'en', games.FOLDER / name)} ({no.clause})") from no
+    except UnicodeDecodeError as error:
+        raise click.ClickException("the file is not text") from error
 
 
 def _simulate(game: Game[Any], crowds: list[int], number: int, seed: str, mode: str, options: Any) -> None:
@@ -197,7 +198,6 @@ def export(data: Path) -> None:
 @main.command()
 def doctor() -> None:
     """Say what hardware is found, what is missing and how to mend it."""
-    from companion.messages import say
     from firmware.device import Device
     from firmware.doctor import findings
 

@@ -60,6 +60,8 @@ def whole_game(game: Game[Any], number: int, options: Any, seed: str, limit: int
             journal.append({"player": step.player, "move": msgspec.to_builtins(step.move)})
             look_at(game, step.after, number)
     except (AssertionError, Refused, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        if isinstance(error, Refused) and step is None:
+            raise  # the game was never set up: an option that it does not take
         raise InvariantBroken(f"{type(error).__name__}: {error}", journal) from error
     result = game.result(step.after) if step else None
     return len(journal), result
