@@ -51,3 +51,9 @@ mend-spi = Switch SPI on (sudo raspi-config, Interface Options), and put the use
 mend-root = Hang the strip on GPIO 10, which needs no root, or start the table as root.
 mend-clock = Add to /boot/firmware/config.txt and restart: { $lines }.
 mend-audio = Add to /boot/firmware/config.txt and restart: dtparam=audio=off.
+
+part-buttons = Buttons
+part-lights = Lights
+part-supply = Supply
+part-buzzer = Buzzer
+part-loop = Loop

@@ -51,3 +51,9 @@ mend-spi = Activez SPI (sudo raspi-config, Interface Options), et ajoutez l’ut
 mend-root = Branchez le ruban sur GPIO 10, qui ne demande pas root, ou lancez la table en root.
 mend-clock = Ajoutez dans /boot/firmware/config.txt puis redémarrez : { $lines }.
 mend-audio = Ajoutez dans /boot/firmware/config.txt puis redémarrez : dtparam=audio=off.
+
+part-buttons = Boutons
+part-lights = Lumières
+part-supply = Alimentation
+part-buzzer = Sonnerie
+part-loop = Boucle

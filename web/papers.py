@@ -9,6 +9,8 @@ import msgspec
 from flask import Response, g, request
 
 from companion import house as home
+from companion.contract import Text
+from companion.games import FOLDER
 from companion.messages import say
 from companion.table import Table
 from web import history, language
@@ -46,7 +48,7 @@ def papers(table: Table, device: Device | None, pages: Pages) -> list[tuple[str,
     def diagnosis() -> Any:
         now = table.now
         fault, notice = (say(text, g.language) if text else "" for text in (now.fault, now.notice))
-        games = ", ".join(f"{game} ({mode})" for game, mode in table.found.games)
+        games = ", ".join(_titles(table))
         return show("diagnosis.html", parts=_parts(device), table=table, fault=fault, notice=notice, games=games, version=_versions(pages))
 
     still = [("/receipt", paper), ("/receipt.json", paper_json), ("/log", log), ("/lights", lights), ("/diagnosis", diagnosis)]
@@ -69,7 +71,15 @@ def _parts(device: Device | None) -> list[tuple[str, bool, str]]:
     if device is None:
         return []
     folder = words_of(device)
-    return [(part, well, say(text, g.language, folder)) for part, well, text in device.report()]
+    return [
+        (say(Text(f"part-{part.lower()}"), g.language, folder), well, say(text, g.language, folder)) for part, well, text in device.report()
+    ]
+
+
+def _titles(table: Table) -> list[str]:
+    """Every game by its name, with the box or without."""
+    modes = [(say(Text("title"), g.language, FOLDER / game), language.word(f"mode-{mode}", g.language)) for game, mode in table.found.games]
+    return [f"{title} ({mode})" for title, mode in modes]
 
 
 def _versions(pages: Pages) -> dict[str, str]:

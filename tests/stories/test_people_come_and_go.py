@@ -124,8 +124,8 @@ def test_the_last_move_is_taken_back_by_consent_of_everybody(room: Room) -> None
     for seat in (1, 2):
         ann.play(ann.page.locator(f"[data-as='{seat}'][data-send*='house.Agree']"))
     tv.says("Waiting for Tim.")
-    room.together()
-    max_.play(max_.page.locator("header [data-send*='house.Undo']"))
+    ann.tap(ann.page.locator("header [data-send*='house.Undo']"))
+    max_.says("Tim demande à reprendre le dernier coup")
     surely(ann, "house.Override")
     tv.says("The host took the last move back", "Waiting for Ann.")
 

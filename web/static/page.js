@@ -69,7 +69,8 @@ function settle() {
 // Adds this phone's own luck once it has seen what the table promised.
 async function salt() {
   const { salt: promise, salts } = main().dataset;
-  for (const seat of (salts ?? "").split(" ").filter((seat) => seat && !salted.has(promise + seat))) {
+  for (const seat of salts?.split(" ") ?? []) {
+    if (salted.has(promise + seat)) continue;
     salted.add(promise + seat);
     const yes = await send({ type: "house.Salt", salt: name() }, null, Number(seat));
     if (yes) salted.delete(promise + seat);

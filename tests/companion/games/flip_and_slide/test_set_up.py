@@ -86,6 +86,14 @@ def test_player_tiles_are_put_clockwise_from_the_first_player_who_then_begins(fi
     assert (state.turn, state.actions, state.turns) == (first, 2, 1)
 
 
+@clause("F12")
+@pytest.mark.parametrize("number", GAME.players)
+def test_before_all_tiles_lie_there_no_turn_has_begun(number: int) -> None:
+    state = fresh(number)
+    assert (state.asked, state.actions, state.turns, state.quiet, state.flipped) == ("put", 0, 0, 0, False)
+    assert (state.slid, state.barred, state.seen, state.patch.players) == ((), (), (), (None,) * number)
+
+
 PUTTING = """
  c c p
 c a c R q
