@@ -57,3 +57,4 @@ part-lights = Lights
 part-supply = Supply
 part-buzzer = Buzzer
 part-loop = Loop
+part-clock = Clock

@@ -57,3 +57,4 @@ part-lights = Lumières
 part-supply = Alimentation
 part-buzzer = Sonnerie
 part-loop = Boucle
+part-clock = Horloge

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.clauses import clause
 from tests.stories.people import Phone, Room, Screen
+from tests.stories.test_every_page import Looker
+from tests.stories.tour import NAMES, Tour
 
 TICKS = "(number) => window.noticed.notes >= number"
 
@@ -188,3 +192,65 @@ def test_who_comes_back_reads_in_a_line_what_was_missed_and_all_of_it_in_the_men
     bob.tap(bob.page.locator("#missed a[href='/log']"))
     expect(bob.page.locator(".happened li").first).to_contain_text("The game begins.")
     expect(bob.page.locator(".happened li").last).to_contain_text("It is Ann’s turn.")
+
+
+def test_every_state_is_fair_and_fits_with_the_longest_names_in_french(room: Room, tmp_path: Path) -> None:
+    look = Looker("fr", tmp_path)
+    tour = Tour(room, "fr", look)
+    tour.joining()
+    tour.phone.sit(1, NAMES[0])
+    tour.wires[1] = tour.own_wire()
+    in_the_lobby(tour)
+    in_the_game(tour)
+    for path in ("/log", "/lights"):
+        tour.phone.open(path)
+        look(path, tour.phone)
+    assert not {kind: found for kind, found in look.seen._asdict().items() if found}
+
+
+def in_the_lobby(tour: Tour) -> None:
+    tour.act(2, {"type": "house.Choose", "game": "any_game", "mode": "assist"})
+    tour.act(2, {"type": "house.Begins", "seat": 1})
+    tour.act(2, {"type": "house.Clock", "kind": "bronstein", "seconds": 86400, "plus": 600})
+    tour.act(2, {"type": "house.Bank", "seat": 3, "seconds": 7200})
+    tour.room.together()
+    for fold in (".games > details", "#time", "#banks"):
+        tour.phone.tap(tour.phone.page.locator(f"{fold} > summary"))
+    tour.show("the lobby with clocks", tour.phone)
+    tour.act(2, {"type": "house.Start"})
+
+
+def in_the_game(tour: Tour) -> None:
+    for seat, move in ((1, "Pass"), (2, "Done"), (3, "Pass")):
+        tour.act(seat, {"type": move})
+    for player, number in enumerate((-999, 9999, 0, 1234, -5)):
+        tour.act(2, {"type": "Score", "player": f"player:{player}", "number": number})
+    tour.show("somebody else's turn", tour.phone)
+    tour.show("table, a turn", tour.tv)
+    tour.act(2, {"type": "EndRound"})
+    tour.show("upkeep", tour.phone)
+    tour.show("table, upkeep", tour.tv)
+    tour.act(2, {"type": "NextRound"})
+    tour.room.together()
+    tour.phone.tap(tour.phone.page.locator("#earlier > summary"))
+    tour.show("earlier rounds", tour.phone)
+    tour.phone.tap(tour.phone.find("#one-1 .whose"))
+    tour.show("one player", tour.phone)
+    tour.phone.tap(tour.phone.page.locator("#of-1 [data-close]").first)
+    with tour.menu():
+        tour.phone.tap(tour.phone.page.locator("#missed > summary"))
+        tour.show("menu with what was missed", tour.phone)
+    tour.act(2, {"type": "house.TableTime", "on": True})
+    tour.show("rules question", tour.phone)
+    tour.show("table, rules question", tour.tv)
+    tour.act(2, {"type": "house.Pause"})
+    tour.show("paused", tour.phone)
+    tour.show("table, paused", tour.tv)
+    tour.act(2, {"type": "house.Resume"})
+    tour.act(2, {"type": "house.TableTime", "on": False})
+    tour.act(2, {"type": "house.Bank", "seat": 1, "seconds": 0})
+    tour.act(2, {"type": "house.Clock", "kind": "limit", "seconds": 5})
+    for screen in (tour.phone, tour.tv):
+        expect(screen.find(".face[data-late]")).to_be_visible()
+    tour.show("late", tour.phone)
+    tour.show("table, late", tour.tv)

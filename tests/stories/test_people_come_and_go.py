@@ -173,7 +173,7 @@ def test_a_game_is_put_aside_taken_up_finished_played_once_more_and_remembered(r
     tv.says("Paused")
     max_.says("Qui est là ?", "est là")
     curtain(ann, "Tim")
-    max_.play(max_.sending("house.Resume").last)
+    max_.play(max_.find("footer [data-send*='house.Resume']"))
     ann.look()
     surely(ann, "Finish")
     expect(ann.page.locator("#page.over")).to_be_attached()

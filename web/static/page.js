@@ -69,11 +69,12 @@ function settle() {
 // Adds this phone's own luck once it has seen what the table promised.
 async function salt() {
   const { salt: promise, salts } = main().dataset;
-  for (const seat of salts?.split(" ") ?? []) {
-    if (salted.has(promise + seat)) continue;
-    salted.add(promise + seat);
-    const yes = await send({ type: "house.Salt", salt: name() }, null, Number(seat));
-    if (yes) salted.delete(promise + seat);
+  const wanted = new Map((salts?.split(" ") ?? []).map((seat) => [promise + seat, Number(seat)]));
+  for (const one of salted) if (!wanted.has(one)) salted.delete(one);
+  for (const [one, seat] of wanted) {
+    if (salted.has(one)) continue;
+    salted.add(one); // until a view no longer asks for it: the answer is faster than the view
+    await send({ type: "house.Salt", salt: name() }, null, seat);
   }
 }
 
