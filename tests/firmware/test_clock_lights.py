@@ -160,6 +160,7 @@ def test_in_a_pause_no_clock_is_shown_and_none_ticks(two: Evening) -> None:
     two.press("menu")
     two.sounds()
     rest = left(two, seat)
+    assert clocks.running(two.table.now, two.table.clock()) == {}
     two.wait(60.0)
     assert two.sounds() == []
     assert left(two, seat) == rest

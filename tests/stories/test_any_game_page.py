@@ -205,7 +205,8 @@ def test_every_state_is_fair_and_fits_with_the_longest_names_in_french(room: Roo
     for path in ("/log", "/lights"):
         tour.phone.open(path)
         look(path, tour.phone)
-    assert not {kind: found for kind, found in look.seen._asdict().items() if found}
+    wrong = {kind: found for kind, found in look.seen._asdict().items() if found}
+    assert not wrong, "\n".join(f"{kind}: {one}" for kind, found in wrong.items() for one in found)
 
 
 def in_the_lobby(tour: Tour) -> None:
