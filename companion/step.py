@@ -91,7 +91,7 @@ def _beginning(game: Game[Any], state: Any, players: list[Player]) -> Iterator[F
     waits = game.waits(state)
     if len(waits) == 1:
         (first,) = waits
-        yield Fact("is-first", {"player": f"player:{first}"}, light=Light(f"player:{first}", players[first].colour, "sweep"), sound="turn")
+        yield Fact("is-first", {"player": f"player:{first}"}, light=Light(f"player:{first}", players[first].colour, "choose"), sound="turn")
 
 
 def _chosen(found: Found, house: House) -> Game[Any]:

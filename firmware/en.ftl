@@ -57,4 +57,3 @@ part-lights = Lights
 part-supply = Supply
 part-buzzer = Buzzer
 part-loop = Loop
-part-clock = Clock

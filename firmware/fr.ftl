@@ -57,4 +57,3 @@ part-lights = Lumières
 part-supply = Alimentation
 part-buzzer = Sonnerie
 part-loop = Boucle
-part-clock = Horloge

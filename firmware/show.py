@@ -18,7 +18,6 @@ from firmware.shelf import Pick
 from firmware.wishes import Hand, choice
 
 PAUSED_LEVEL = 56  # of 256: the game under a pause
-_EFFECTS = {"is-first": "choose"}  # facts of the house that have a way of their own to be lit
 
 
 class Cue(NamedTuple):
@@ -121,7 +120,7 @@ class Show:
         """Begin one cue; when what comes after it may begin."""
         if fact.light is None:
             return at
-        for light in seated(now, (replace(fact.light, effect=_EFFECTS.get(fact.key, fact.light.effect)),)):
+        for light in seated(now, (fact.light,)):
             cue = Cue(Lit(light, at))
             self._cues = (*self._cues, cue)
             return cue.until if light.effect in LANDING else at

@@ -72,7 +72,7 @@ async function salt() {
   const wanted = new Map((salts?.split(" ") ?? []).map((seat) => [promise + seat, Number(seat)]));
   for (const one of salted) if (!wanted.has(one)) salted.delete(one);
   for (const [one, seat] of wanted) {
-    if (salted.has(one)) continue;
+    if (salted.has(one) || main().dataset.salt !== promise) continue; // done, or the game has begun meanwhile
     salted.add(one); // until a view no longer asks for it: the answer is faster than the view
     await send({ type: "house.Salt", salt: name() }, null, seat);
   }

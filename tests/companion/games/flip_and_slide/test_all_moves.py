@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 from itertools import product
+from operator import or_
 from random import Random
 
 import pytest
@@ -91,6 +93,8 @@ def test_ways_kept_from_move_to_move_are_those_found_anew(shape: str) -> None:
             assert kept.holes == anew.holes
             for some in ("whole", "rim", "roomy", "halo", "private", "loose", "free", "outside"):
                 assert cells(getattr(kept, some), kept.base) == cells(getattr(anew, some), anew.base)
+            assert len(kept.waters) == kept.holes + 1
+            assert sum(map(int.bit_count, kept.waters)) == reduce(or_, kept.waters).bit_count(), "no two waters share a cell"
             looked += 1
             drifted.add(kept.base)
     assert looked > 1000

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from companion.contract import Light
+from companion.chance import Chance
+from companion.contract import TABLE, Light, Refused
 from companion.games.flip_and_slide import GAME
 from companion.games.flip_and_slide.pieces import Flip, Jump, PutTile, Slide, SlideTo
 from tests.clauses import clause
@@ -152,3 +154,13 @@ def test_nobody_else_is_offered_anything() -> None:
     assert GAME.actors(state) == {0}
     assert list(GAME.moves(state, 1)) == []
     assert slidable(state)
+
+
+@clause("F20")
+@pytest.mark.parametrize("player", [1, TABLE])
+def test_nobody_plays_for_another_and_the_table_plays_nothing(player: int) -> None:
+    state, at = meadow(CLEARING)
+    for now in (state, replace(state, ending="quiet"), replace(state, ending="quiet", turn=player)):
+        with pytest.raises(Refused) as refused:
+            GAME.play(now, player, Flip(at["C"]), Chance(b"no luck needed"))
+        assert (refused.value.clause, refused.value.text.key) == ("H1", "not-your-turn")

@@ -222,3 +222,10 @@ def test_a_running_game_has_no_result() -> None:
     state, _at = meadow(LINE)
     assert GAME.result(state) is None
     assert GAME.result(replace(state, ending="quiet")) is not None
+
+
+def test_a_draw_ticks_and_a_lost_game_alone_says_no() -> None:
+    state, at = meadow(SHUTTLE, quiet=39, actions=1, turn=1)
+    assert played(do(state, Slide(at["R"])), SlideTo(at["x"])).facts[-1].sound == "tick"
+    alone, at = meadow("x c 0 C y", under="RR")
+    assert played(alone, Flip(at["C"])).facts[-1].sound == "no"
