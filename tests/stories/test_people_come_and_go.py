@@ -148,7 +148,7 @@ def test_seats_are_freed_handed_over_left_and_taken_again(room: Room) -> None:
     menu(max_)
     surely(max_, "house.Leave")
     expect(max_.page.locator("#page[data-seat='0']")).to_be_attached()
-    max_.says("partie ; à reprendre")
+    max_.says("place quittée, à reprendre")
     max_.tap(max_.sending("house.Sit", seat=3))
     expect(max_.page.locator("#page[data-seat='3']")).to_be_attached()
     menu(ann)
