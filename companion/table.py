@@ -253,9 +253,9 @@ class Table:
         return move
 
     def _photographed(self, seat: int, arrived: float) -> bool:
-        """Note who was second, if it was a matter of moments; each seat once."""
+        """Note who was second, if it was a matter of moments; each seat once, and nobody after oneself."""
         behind = arrived - self._newest
-        if not 0 <= behind <= PHOTO_SECONDS or any(late.seat == seat for late in self.now.late):
+        if not 0 <= behind <= PHOTO_SECONDS or seat in (self.now.mover, *(late.seat for late in self.now.late)):
             return False
         self.now = replace(self.now, late=(*self.now.late, Late(seat, round(1000 * behind))))
         return True

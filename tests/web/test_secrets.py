@@ -6,10 +6,6 @@ that ``imagine`` makes up from the reader's view; every game is played through H
 from __future__ import annotations
 
 import json
-import os
-import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,70 +14,20 @@ import msgspec
 import pytest
 
 from companion.chance import Chance
-from companion.contract import Offer, Refused, pick_number
+from companion.contract import Refused
 from companion.export import exported
 from companion.games import PLAY
-from companion.options import variants
 from companion.step import step
 from companion.table import Now
 from tests.companion.tables import FOUND
-from tests.web.served import Phone, Served, listening, seated, served_once
+from tests.web.evening import Evening, evening
+from tests.web.served import Phone, Served, listening, seated
 from web.role import DEVICE, PHONE, TABLE, Role
 from web.views import Views
 
-SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
 GAMES = sorted(game for game, mode in FOUND.games if mode == PLAY)
 MOVES = 36
 REFS = ["hand:0", "hand:1", "card:0", "field:A", "cell:1,1", "slab:1", "place:1", "pile:1", "space:1", "line:1", "sun:1", "player:0"]
-
-
-class Evening:
-    """A game played through HTTP by random offers, the kind of move picked first."""
-
-    def __init__(self, table: Served, game: str, seed: str) -> None:
-        self.table, self.luck = table, Chance(seed.encode())
-        self.game = FOUND.games[game, PLAY]
-        self.phones = seated(table, *range(1, max(2, self.game.players[0]) + 1))
-        options = self.luck.pick("options", list(variants(self.game.Options)))
-        self.phones[0].do(1, "house.Choose", game=game, mode=PLAY, options=msgspec.to_builtins(options))
-        self.phones[0].do(1, "house.Start")
-
-    def moves(self, number: int) -> Iterator[tuple[Now, int, Any]]:
-        """The table before each move, whose move it was, and the move; now and then one is taken back."""
-        for _ in range(number):
-            before = self.table.table.now
-            if before.sitting.over:
-                return
-            seat, move = self._wish(before)
-            reply = self.phone(seat).tap(seat, msgspec.to_builtins(move))
-            assert reply.json["ok"], reply.text
-            yield before, seat, move
-            if self.luck.below("undo", 6) == 0:
-                self._take_back(seat)
-
-    def phone(self, seat: int) -> Phone:
-        return self.phones[seat - 1]
-
-    def _wish(self, now: Now) -> tuple[int, Any]:
-        seat = self.luck.pick("seat", [seat for seat in now.actors() if now.offers(seat)])
-        kinds: dict[str, list[Offer]] = {}
-        for offer in now.offers(seat):
-            kinds.setdefault(type(offer.move).__name__, []).append(offer)
-        return seat, pick_number(self.luck.pick("offer", kinds[self.luck.pick("kind", sorted(kinds))]), self.luck)
-
-    def _take_back(self, seat: int) -> None:
-        if not self.phone(seat).tap(seat, {"type": "house.Undo"}).json["ok"] or self.table.table.now.house.proposal is None:
-            return
-        for other in self.table.table.now.house.players:
-            if other != seat and self.table.table.now.house.proposal is not None:
-                self.phone(other).tap(other, {"type": "house.Agree"})
-
-
-@contextmanager
-def evening(folder: Path, game: str) -> Iterator[Evening]:
-    print(f"seed {SEED}")
-    with served_once(folder) as table:
-        yield Evening(table, game, f"{game} {SEED}")
 
 
 def roles(now: Now) -> list[tuple[Role, int | None]]:
@@ -182,7 +128,7 @@ def _ask_all(play: Evening, old: list[Any], turn: int) -> int:
                 taps = [play.phone(seat).tap(seat, msgspec.to_builtins(move)).json for move in no]
                 whys = [play.phone(seat).post("/why", {"seat": seat, "ref": ref}).json for ref in refs]
             finally:
-                assert table.now is now, "nothing that is refused changes anything"
+                assert table.now.sitting is now.sitting, "nothing that is refused changes anything"
                 table.now = true
             answers.append((taps, whys))
         assert answers[0] == answers[1], seat

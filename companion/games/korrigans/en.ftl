@@ -284,6 +284,7 @@ page-door = a door
 page-bridge = a bridge
 page-river = the river, no bridge
 page-look = Only you see these
+page-screens = Screens that are left
 page-tray = Behind your screen
 page-open-tray = Your screen is gone: all see this
 page-hide = Hide

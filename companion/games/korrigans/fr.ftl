@@ -284,6 +284,7 @@ page-door = une porte
 page-bridge = un pont
 page-river = la rivière, sans pont
 page-look = Vous seul les voyez
+page-screens = Les paravents qui restent
 page-tray = Derrière votre paravent
 page-open-tray = Plus de paravent : tous voient ceci
 page-hide = Cacher
