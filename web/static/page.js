@@ -80,10 +80,11 @@ async function salt() {
 
 // A nervous thumb taps twice: by the second time the same words may mean somebody else's turn.
 function twice({ dataset: { send: move, as = "" } }) {
-  const before = pressed;
   const wish = as + move;
-  pressed = { wish, at: performance.now() };
-  return before.wish === wish && pressed.at - before.at < 400;
+  const at = performance.now();
+  if (pressed.wish === wish && at - pressed.at < 400) return true; // a thumb that drums is heard again after that
+  pressed = { wish, at };
+  return false;
 }
 
 async function press(button) {
