@@ -42,8 +42,8 @@ def moves(state: State, player: int) -> Sequence[Offer]:
 
 def _by_hand(state: State, player: int) -> tuple[Offer, ...]:
     """What buttons can do. The upkeep is where games end; in a round, ending the game comes last of all."""
-    begins = tuple(BEGIN[other] for other in _from(state, player) if _can_begin(state, other))
-    forward = tuple(EARLIER[other] for other in state.order[1:])
+    begins = _begins(state.order, player, state.order[0] if names_first(state) else state.turn)
+    forward = _forward(state.order)
     if state.phase == UPKEEP:
         return (NEXT, FINISH, *begins, *forward)
     return (*_in_round(state, player, begins), *forward, FINISH)
@@ -56,22 +56,26 @@ def _in_round(state: State, player: int, begins: tuple[Offer, ...]) -> tuple[Off
     return (END, *begins) if state.together else (begins[0], END, *begins[1:])
 
 
-def _from(state: State, player: int) -> tuple[int, ...]:
-    """Those present in their order, a player first."""
-    at = state.order.index(player)
-    return state.order[at:] + state.order[:at]
+@cache
+def _begins(order: tuple[int, ...], player: int, already: int) -> tuple[Offer, ...]:
+    """Those present in their order, a player first, but for who is on already."""
+    at = order.index(player)
+    return tuple(BEGIN[other] for other in order[at:] + order[:at] if other != already)
 
 
-def _can_begin(state: State, player: int) -> bool:
-    return player != (state.order[0] if names_first(state) else state.turn)
+@cache
+def _forward(order: tuple[int, ...]) -> tuple[Offer, ...]:
+    return tuple(EARLIER[other] for other in order[1:])
 
 
 def _on_the_sheet(state: State) -> Sequence[Offer]:
     if not state.scored:
         return ()
-    return (*SCORE[: len(state.colours)], *_corrections(state.round - 1, len(state.colours)))
+    return _sheet(state.round - 1, len(state.colours))
 
 
 @cache
-def _corrections(rounds: int, players: int) -> tuple[Offer, ...]:
-    return tuple(Offer(Correct(ref, player, 0), LOWEST, HIGHEST) for ref in round_rows(rounds) for player in PLAYERS[:players])
+def _sheet(rounds: int, players: int) -> tuple[Offer, ...]:
+    return SCORE[:players] + tuple(
+        Offer(Correct(ref, player, 0), LOWEST, HIGHEST) for ref in round_rows(rounds) for player in PLAYERS[:players]
+    )
