@@ -46,7 +46,7 @@ function view(data) {
   const hidden = main().classList.contains("curtain");
   disarm();
   morph(main(), fresh);
-  if (changed(hidden)) hush();
+  if (changed(hidden) || "paused" in main().dataset) hush();
   if (main().dataset.chapter !== chapter || main().dataset.seat !== seat) forget();
   document.documentElement.lang = main().lang;
   settle();

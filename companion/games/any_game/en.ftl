@@ -41,8 +41,8 @@ caption-over = { $round ->
   }
 
 # What to do now
-prompt-turns-you = Your turn. Say when you are done, or pass to be out until the next round.
-prompt-once-you = Your turn. Say when you are done.
+prompt-turns-you = Say when you are done, or pass to be out until the next round.
+prompt-once-you = Say when you are done.
 prompt-together-you = Everyone plays. Say when you are done.
 prompt-together = Everyone plays at the same time.
 prompt-upkeep = Round { $round } is over. { $scores ->

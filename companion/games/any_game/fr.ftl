@@ -41,8 +41,8 @@ caption-over = { $round ->
   }
 
 # What to do now
-prompt-turns-you = À vous. Dites quand vous avez fini, ou passez pour sortir jusqu’à la manche suivante.
-prompt-once-you = À vous. Dites quand vous avez fini.
+prompt-turns-you = Dites quand vous avez fini, ou passez pour sortir jusqu’à la manche suivante.
+prompt-once-you = Dites quand vous avez fini.
 prompt-together-you = Tout le monde joue. Dites quand vous avez fini.
 prompt-together = Tout le monde joue en même temps.
 prompt-upkeep = La manche { $round } est finie. { $scores ->
