@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.clauses import clause
+from tests.stories.korrigans_secrets import Secrets
 from tests.stories.people import Phone, Room
 
 SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
@@ -48,6 +49,7 @@ def played(room: Room, phones: list[Phone], luck: random.Random) -> Iterator[Pho
         if acting is None:
             return
         yield acting
+        acting.until("() => !document.querySelector('#page [data-busy]')")  # the stream may be faster than the answer to the last tap
         things, serial, sent = acting.page.evaluate(TAP, luck.random())
         assert things, "the one who is awaited is offered nothing to tap"
         if sent:
@@ -75,12 +77,18 @@ def lines(phone: Phone, name: str) -> dict[str, int]:
 @clause("K13", "K40", "K61", "K70", "K71")
 @pytest.mark.parametrize(("players", "advanced"), [(5, False), (2, True)])
 def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: int, advanced: bool) -> None:
+    """And on no line comes what only others may know: not to another seat, not to a guest, not to the TV."""
     print(f"seed {SEED}")
     phones = meadow(room, players, advanced)
+    room.phone(room.screens[0].code)  # a guest
+    secrets = Secrets(room.screens, phones)
     for acting in played(room, phones, random.Random(SEED)):
+        secrets.search()
         found = acting.page.locator(".field.found")
         if found.count():
             trays = {phone.seat: gold_in_hand(phone) for phone in phones}
+    secrets.search_for(seed_of_the_game(phones[0]))
+    assert all(secrets.searched.values()), "there was something to search for on each line"
     for phone in phones:
         expect(phone.page.locator(".ranking li")).to_have_count(players)
     totals = {}
@@ -94,6 +102,11 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
     assert shown == totals
     best = max(totals.values())
     assert totals[ranked(phones[0])[0][0]] == best
+
+
+def seed_of_the_game(phone: Phone) -> str:
+    """As the receipt tells it after the end."""
+    return str(phone.page.evaluate("async () => (await (await fetch('/receipt.json')).json()).seed"))
 
 
 def ranked(phone: Phone) -> tuple[list[str], list[str]]:
