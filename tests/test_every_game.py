@@ -16,6 +16,7 @@ from companion.chance import Chance
 from companion.contract import TABLE, Game, Offer, Refused, Text, decide, pick_number, with_number
 from companion.options import variants
 from companion.simulate import ASSIST_LIMIT, LIMIT, Step, some_players, walk, whole_game
+from tests.clauses import clause
 
 FOUND = games.find()
 SEED = secrets.token_hex(4)
@@ -108,6 +109,25 @@ def test_a_view_tells_nothing_that_its_reader_must_not_know(case: tuple[Game[Any
             if player is not None:
                 _same_answers(game, step.after, imagined, player, steps)
     assert differs or mode == games.ASSIST, "in a whole game something is hidden"
+
+
+@clause("H5")
+def test_what_can_be_freely_taken_back_has_shown_nobody_anything(case: tuple[Game[Any], int, str]) -> None:
+    """After a free move each reader sees what follows from what was seen before, whatever is hidden: an undo gives nothing away."""
+    game, number, _mode = case
+    for turn, step in enumerate(some_steps(game, number, SEED, most=400)):
+        chance = Chance(b"any luck")
+        played = decide(game, step.before, step.player, step.move, chance)
+        if chance.draws or played.reveals or not game.undo(step.before):
+            continue
+        for reader in (None, *range(number)):
+            other = game.imagine(game.view(step.before, reader), reader, Chance(f"imagine {turn}".encode()))
+            try:
+                after = decide(game, other, step.player, step.move, Chance(b"any luck")).state
+            except Refused:
+                assert reader != step.player, "who moves knows that it can be done"
+                continue
+            assert game.view(after, reader) == game.view(played.state, reader), f"{step.move} shows something to {reader}"
 
 
 def test_every_text_is_there_in_both_languages(case: tuple[Game[Any], int, str]) -> None:

@@ -54,7 +54,7 @@ def keep(state: State, player: int, move: Keep, chance: Chance) -> Played[State]
         Fact("keeps", {"player": PLAYER_REFS[player], "clover": CLOVER_REFS[clovers[spot]]}, who),
     ]
     if rest or state.menhirs[place] == NOTHING:
-        return next_turn(after, facts)
+        return next_turn(after, facts, reveals=not tribe.screen)
     return _menhir(after, place, facts)
 
 
