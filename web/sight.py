@@ -160,6 +160,13 @@ class Sight:
         seat = self.house.seats[self.seat - 1] if self.seat else None
         return seat is not None and not self.playing and not seat.salt
 
+    @property
+    def due_ends(self) -> float:
+        """The table time at which something happens by itself; 0: nothing will."""
+        sitting = self.now.sitting
+        due = sitting.game.due(sitting.state) if sitting.game else None
+        return round(sitting.due_since + due.seconds, 1) if due else 0.0
+
     def lines(self, player: int) -> list[Line]:
         """A player's lines of the final score."""
         return [line for line in self.result.lines if line.player == player] if self.result else []

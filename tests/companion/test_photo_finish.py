@@ -34,9 +34,11 @@ def table(tmp_path: Path, clock: Hand) -> Table:
     return table
 
 
-def race(table: Table) -> tuple[Offer, Offer]:
-    """A card of each hand that fits now; the table is led on until there is one."""
+def race(table: Table, clock: Hand) -> tuple[Offer, Offer]:
+    """A card of each hand that fits now; the table is led on until there is one, and time passes when nobody can play."""
     for _ in range(200):
+        while table.now.sitting.state.stuck:
+            clock.seconds += table.tick() or 0
         if table.now.sitting.over:
             again(table)
         cards = [[offer for offer in table.now.offers(seat) if hasattr(offer.move, "card")] for seat in (1, 2)]
@@ -65,7 +67,7 @@ def again(table: Table) -> None:
 
 @clause("R25")
 def test_the_photo_tells_who_was_how_much_later_and_the_card_stays(table: Table, clock: Hand) -> None:
-    one, other = race(table)
+    one, other = race(table, clock)
     hand = table.now.sitting.state.hands[1]
     assert table.submit(Command("a", 1, one.move, 0, "button", clock() + 0.010)).ok
     late = table.submit(Command("b", 2, other.move, 0, "button", clock() + 0.047))
@@ -78,7 +80,7 @@ def test_the_photo_tells_who_was_how_much_later_and_the_card_stays(table: Table,
 
 @clause("R25")
 def test_who_comes_much_later_is_no_photo_finish_and_the_next_move_clears_it(table: Table, clock: Hand) -> None:
-    one, other = race(table)
+    one, other = race(table, clock)
     table.submit(Command("a", 1, one.move, 0, "button", clock()))
     table.submit(Command("b", 2, other.move, 0, "button", clock() + 60))
     assert table.now.late == ()
@@ -89,7 +91,7 @@ def test_who_comes_much_later_is_no_photo_finish_and_the_next_move_clears_it(tab
 
 
 @clause("R25")
-def test_of_two_cards_at_once_exactly_one_counts(table: Table) -> None:
+def test_of_two_cards_at_once_exactly_one_counts(table: Table, clock: Hand) -> None:
     """Real threads; the disk is spared here (synchronous off), because not the disk is tried."""
     table.journal.connection.execute("PRAGMA synchronous = OFF")
     gate = Barrier(2)
@@ -100,7 +102,7 @@ def test_of_two_cards_at_once_exactly_one_counts(table: Table) -> None:
 
     with ThreadPoolExecutor(2) as hands:
         for pair in range(PAIRS):
-            one, other = race(table)
+            one, other = race(table, clock)
             held, answers = _cards(table), list(hands.map(throw, (pair, pair), (1, 2), (one.move, other.move)))
             assert [answer.ok for answer in answers].count(True) == 1
             (no,) = (answer for answer in answers if not answer.ok)

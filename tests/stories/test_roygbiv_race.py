@@ -12,14 +12,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from companion.kit.colours import NAMES
 from tests.clauses import clause
 from tests.stories.people import Phone, Room, Screen
 
 SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
 MOST_BURSTS = 1_000
-COPIES = Counter(
-    {**dict.fromkeys(["red", "orange", "yellow", "green", "blue", "indigo", "violet"], 7), "rainbow": 7, "pot": 3, "unicorn": 4}
-)
+COPIES = Counter({**dict.fromkeys((*NAMES, "rainbow"), 7), "pot": 3, "unicorn": 4})
 LISTEN = """() => {
   const ask = window.fetch;
   window.heard = { open: 0, sent: 0, last: null };

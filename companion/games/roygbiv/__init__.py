@@ -12,7 +12,7 @@ from companion.games.roygbiv.view import imagine, view
 
 GAME: Game[State] = Game(
     id="roygbiv",
-    version=1,
+    version=2,
     players=range(2, 5),
     Options=Options,
     Move=Move,

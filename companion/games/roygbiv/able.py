@@ -27,6 +27,11 @@ def can_act(state: State, player: int) -> bool:
     return can_play(state, player) or can_draw(state, player)
 
 
+def nobody_can(state: State) -> bool:
+    """R22; it tells nothing of a single hand."""
+    return not any(can_act(state, player) for player in state.order)
+
+
 def following(state: State, player: int) -> tuple[int, ...]:
     """The others in scale order, beginning after a player."""
     place = state.order.index(player)
@@ -38,7 +43,7 @@ def at_rest(state: State) -> bool:
 
     In turn mode that is asked after a round of passes (R53): they change neither line nor hands, so who can't now could not then.
     """
-    if state.ending:
+    if state.ending or state.stuck:
         return True
     if state.fast:
         asked = (state.turn,) if state.turn != NOBODY else state.order

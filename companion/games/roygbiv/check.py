@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.roygbiv.able import at_rest, can_draw
+from companion.games.roygbiv.able import at_rest, can_draw, nobody_can
 from companion.games.roygbiv.line import POT, RAINBOW, UNICORN, Line
 from companion.games.roygbiv.pieces import BOX, CENTRE_CARDS, HAND_LIMIT, NOBODY, State
 from companion.games.roygbiv.turns import ROUNDS_OF_PASSES
@@ -50,6 +50,8 @@ def _fast(state: State) -> None:
     assert (state.turn == NOBODY) == (state.completer == NOBODY)
     assert all(state.hands[player] or state.decks[player] for player in players)
     assert state.passes == 0
+    assert not state.stuck or (state.centre and state.turn == NOBODY)
+    assert state.stuck == (state.turn == NOBODY and nobody_can(state)), "who can is never kept waiting, and who can't never for long"
     assert 0 <= state.unwilling < 1 << len(state.hands)
 
 
@@ -62,6 +64,7 @@ def _turns(state: State) -> None:
     assert not any(can_draw(state, player) for player in players if player != state.turn), "hands were filled up"
     assert not can_draw(state, state.turn) or state.played
     assert state.unwilling == 0
+    assert not state.stuck
 
 
 def _over(state: State) -> None:

@@ -31,6 +31,7 @@ move-EndTurn = End my turn
 move-DrawCard = Draw a card
 move-WontPlay = I won’t play
 move-HandOn = Hand the start on
+move-TurnCentre = Turn a centre card
 
 caption = Default colour: { $colour } · { $centre ->
     [0] centre pile empty
@@ -50,6 +51,7 @@ prompt-everybody = Everybody may play { $low } or { $high }, or a special card; 
 prompt-fast = Quick: play { $low } or { $high }, or a special card; { $beginning } completes.
 prompt-fast-draw = Nothing in your hand fits: draw a card. You need { $low } or { $high }.
 prompt-fast-wait = Nothing in your hand fits, and you can’t draw: watch the others. It takes { $low } or { $high }.
+prompt-stuck = Nobody can build on { $building }: the centre pile turns its next card in a moment.
 prompt-over = { $player } wins with { $points } points.
 prompt-over-shared = The win is shared, with { $points } points each.
 
@@ -65,6 +67,7 @@ collected-part = { $player } completes the part up to the gold pot and takes { $
     [one] one stays
    *[other] { $stays } stay
 }.
+stuck = Nobody can play or draw.
 centre-turned = Nobody plays: the centre pile adds { $card }.
 centre-turned-special = Nobody plays: the centre pile adds { $card }, which counts as { $colour }.
 centre-began = Nobody begins: the centre pile begins a rainbow with { $card }.
@@ -113,6 +116,8 @@ hand-full = Your hand is full with 7 cards. Play one before you draw.
 deck-empty = Your deck is empty. Play what you hold.
 end-your-turn = In turns you don’t need to say so: just end your turn.
 table-hands-on = The table hands the start on by itself, after ten seconds.
+table-turns = The table turns the centre card by itself, after three seconds.
+nothing-to-turn = Somebody can play: no centre card is turned now.
 nothing-to-hand-on = There is no start to hand on any more. Just go on playing.
 
 # The page of the race

@@ -31,6 +31,7 @@ move-EndTurn = Finir mon tour
 move-DrawCard = Piocher une carte
 move-WontPlay = Je ne joue pas
 move-HandOn = Passer la main
+move-TurnCentre = Retourner une carte centrale
 
 caption = Couleur par défaut : { $colour } · { $centre ->
     [0] pile centrale vide
@@ -50,6 +51,7 @@ prompt-everybody = Tout le monde peut jouer { $low } ou { $high }, ou une carte 
 prompt-fast = Vite : jouez { $low } ou { $high }, ou une carte spéciale ; { $beginning } termine.
 prompt-fast-draw = Rien dans votre main ne convient : piochez une carte. Il faut { $low } ou { $high }.
 prompt-fast-wait = Rien dans votre main ne convient et vous ne pouvez pas piocher : regardez les autres. Il faudrait { $low } ou { $high }.
+prompt-stuck = Personne ne peut jouer sur { $building } : la pile centrale retourne sa prochaine carte dans un instant.
 prompt-over = { $player } gagne avec { $points } points.
 prompt-over-shared = Victoire partagée, avec { $points } points chacun.
 
@@ -65,6 +67,7 @@ collected-part = { $player } termine la partie jusqu’au pot d’or et prend { 
     [one] une carte reste
    *[other] { $stays } cartes restent
 }.
+stuck = Personne ne peut jouer ni piocher.
 centre-turned = Personne ne joue : la pile centrale ajoute { $card }.
 centre-turned-special = Personne ne joue : la pile centrale ajoute { $card }, qui compte comme { $colour }.
 centre-began = Personne ne commence : la pile centrale commence un arc-en-ciel avec { $card }.
@@ -113,6 +116,8 @@ hand-full = Votre main est pleine, avec 7 cartes. Jouez-en une avant de piocher.
 deck-empty = Votre pioche est vide. Jouez ce que vous avez en main.
 end-your-turn = Quand chacun joue à son tour, pas besoin de le dire : finissez simplement votre tour.
 table-hands-on = La table passe la main elle-même, après dix secondes.
+table-turns = La table retourne la carte centrale d’elle-même, après trois secondes.
+nothing-to-turn = Quelqu’un peut jouer : aucune carte centrale n’est retournée.
 nothing-to-hand-on = Il n’y a plus de main à passer. Continuez simplement à jouer.
 
 # La page de la course

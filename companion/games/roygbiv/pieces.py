@@ -65,7 +65,13 @@ class HandOn(Struct, frozen=True, tag=True):
     line: int
 
 
-Move = Play | PlayRainbow | EndTurn | DrawCard | WontPlay | HandOn
+class TurnCentre(Struct, frozen=True, tag=True):
+    """Fast mode, played by the table: nobody could play, and everybody has seen it."""
+
+    line: int
+
+
+Move = Play | PlayRainbow | EndTurn | DrawCard | WontPlay | HandOn | TurnCentre
 
 
 class State(Struct, frozen=True):
@@ -85,6 +91,7 @@ class State(Struct, frozen=True):
     turn: int  # turn mode: whose turn; fast mode: who is to begin, NOBODY while everybody may play
     completer: int = NOBODY  # fast mode: with whom the lap of those who may begin started (R33)
     unwilling: int = 0  # fast mode: bit by bit, who said "I won't play" (R26)
+    stuck: bool = False  # fast mode: nobody can play, and the next centre card is counted down (R22)
     played: bool = False  # turn mode: whether the player in turn has played a card
     passes: int = 0  # turn mode: passes in a row since the last card (R53)
     collected: tuple[tuple[tuple[int, ...], ...], ...] = ()  # by player: rainbows, kept apart (R31)

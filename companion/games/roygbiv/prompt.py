@@ -11,6 +11,8 @@ from companion.games.roygbiv.score import points
 def prompt(state: State, reader: int | None) -> Text:
     if state.ending:
         return _over(state)
+    if state.stuck:
+        return Text("prompt-stuck", {"building": COLOUR[state.line.building]})
     if not state.line.row:
         key = "prompt-begin-fast" if state.fast else "prompt-begin"
         return Text(key) if reader == state.turn else Text("prompt-wait-begin", {"player": PLAYER[state.turn]})

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.roygbiv import tell
-from companion.games.roygbiv.able import at_rest, can_act, following
+from companion.games.roygbiv.able import at_rest, can_act, following, nobody_can
 from companion.games.roygbiv.pieces import NOBODY, State
 from companion.games.roygbiv.steps import Story, centre_turned, drawn
 
 SECONDS_TO_BEGIN = 10
+SECONDS_TO_SEE = 3  # that nobody can play, before the centre card is turned
 
 
 def after_card(state: State, player: int, story: Story) -> State:
@@ -43,7 +44,17 @@ def start_handed_on(state: State, story: Story) -> State:
 
 
 def settled(state: State, story: Story) -> State:
-    """The table does what follows by itself until somebody can and will go on (R22, R24, R26, R32)."""
+    """The table does what follows by itself until somebody can and will go on, or all are to see that nobody can (R22, R24, R26, R32)."""
     while not at_rest(state):
-        state = centre_turned(state, story) if state.turn == NOBODY else start_handed_on(state, story)
+        if state.turn != NOBODY:
+            state = start_handed_on(state, story)
+        elif state.centre and nobody_can(state):
+            state = _stuck(state, story)
+        else:
+            state = centre_turned(state, story)
     return state
+
+
+def _stuck(state: State, story: Story) -> State:
+    story.append(tell.stuck())
+    return replace(state, stuck=True)

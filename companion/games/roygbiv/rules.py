@@ -28,9 +28,10 @@ from companion.games.roygbiv.pieces import (
     Play,
     PlayRainbow,
     State,
+    TurnCentre,
     WontPlay,
 )
-from companion.games.roygbiv.steps import Story, ended, finished, laid
+from companion.games.roygbiv.steps import Story, centre_turned, ended, finished, laid
 
 __all__ = ["actors", "due", "moves", "play", "setup", "undo"]
 
@@ -58,7 +59,7 @@ def moves(state: State, player: int) -> Sequence[Offer]:
 
 def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State]:
     """What a fast hand or a pile has shown can't be taken back; a card played in turn mode can."""
-    if player == TABLE and type(move) is not HandOn:
+    if player == TABLE and type(move) not in (HandOn, TurnCentre):
         raise Refused("H1", "not-your-turn")
     story: Story = []
     after = _DEEDS[type(move)](state, player, move, story)
@@ -66,7 +67,9 @@ def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State
 
 
 def due(state: State) -> Due | None:
-    """R33: who should begin has ten seconds, each one anew."""
+    """R22: that nobody can play is seen by everybody first. R33: who should begin has ten seconds, each one anew."""
+    if state.stuck:
+        return Due(f"stuck:{state.serial}", race.SECONDS_TO_SEE, TurnCentre(state.serial))
     if not state.fast or state.turn == NOBODY or state.ending:
         return None
     return Due(f"begin:{state.serial}", race.SECONDS_TO_BEGIN, HandOn(state.serial))
@@ -179,9 +182,17 @@ def _wont_play(state: State, player: int, _move: WontPlay, story: Story) -> Stat
 def _hand_on(state: State, player: int, move: HandOn, story: Story) -> State:
     if player != TABLE:
         raise Refused("R33", "table-hands-on")
-    if due(state) is None or move.line != state.serial:
+    if state.turn == NOBODY or due(state) is None or move.line != state.serial:
         raise Refused("R33", "nothing-to-hand-on")
     return race.settled(race.start_handed_on(state, story), story)
+
+
+def _turn_centre(state: State, player: int, move: TurnCentre, story: Story) -> State:
+    if player != TABLE:
+        raise Refused("R22", "table-turns")
+    if not state.stuck or move.line != state.serial:
+        raise Refused("R22", "nothing-to-turn")
+    return race.settled(centre_turned(state, story), story)
 
 
 _DEEDS: dict[type, Callable[[State, int, Any, Story], State]] = {
@@ -191,4 +202,5 @@ _DEEDS: dict[type, Callable[[State, int, Any, Story], State]] = {
     DrawCard: _draw_card,
     WontPlay: _wont_play,
     HandOn: _hand_on,
+    TurnCentre: _turn_centre,
 }

@@ -14,7 +14,9 @@ def scene(seen: View, choice: Offer | None) -> Scene:
     lights = [*_arch(seen), *_seats(seen)]
     if any(laid.shows == "pot" for laid in seen.line):
         lights.append(Light("pot", "gold"))
-    if choice is not None:
+    if seen.stuck:
+        lights.append(Light("ring", "moon", "countdown"))
+    elif choice is not None:
         lights.append(Light("ring", "moon", "breathe"))
     elif seen.fast and seen.turn != NOBODY:
         lights.append(Light("ring", seen.leprechauns[seen.turn], "countdown"))
@@ -26,13 +28,17 @@ def _arch(seen: View) -> list[Light]:
     if not seen.line:
         return [Light("arch", "moon", "breathe")]
     lights = [Light(f"arch:{seen.building}", seen.building)]
+    if seen.stuck:
+        return lights
     for colour in seen.fits:
         lights.append(Light(f"arch:{colour}", colour, "double_pulse" if colour == seen.beginning else "breathe"))
     return lights
 
 
 def _seats(seen: View) -> list[Light]:
-    """Whose move it is breathes; in fast mode everybody's, except those who won't play."""
+    """Whose move it is breathes; in fast mode everybody's, except those who won't play. When nobody can, all are dark."""
+    if seen.stuck:
+        return []
     called = [seen.turn] if seen.turn != NOBODY else [player for player in seen.order if player not in seen.unwilling]
     return [Light(PLAYER[player], seen.leprechauns[player], "breathe") for player in called]
 

@@ -64,6 +64,7 @@ def centre_turned(state: State, story: Story) -> State:
         last=card,
         last_player=NOBODY,
         unwilling=0,
+        stuck=False,
         passes=0,
     )
 

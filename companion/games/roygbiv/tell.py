@@ -14,6 +14,7 @@ _SEATS = tuple(tuple(Light(seat, name, "pulse") for name in NAMES) for seat in P
 _POT = Light("pot", "gold", "pulse")
 _UNICORN = Light("arch", "moon", "spin")
 _RAINBOW = Light("arch", "gold", "rainbow")
+_STUCK = Light("arch", "moon", "double_pulse")
 
 
 def card_played(player: int, laid: Laid, line: int, begins: bool) -> Fact:
@@ -64,6 +65,10 @@ def turn_came(player: int, leprechaun: int) -> Fact:
 def start_handed_on(player: int, leprechaun: int) -> Fact:
     """The start of a new rainbow came to this player."""
     return Fact("start-handed-on", {"player": PLAYER[player]}, light=_SEATS[player][leprechaun], sound="turn")
+
+
+def stuck() -> Fact:
+    return Fact("stuck", light=_STUCK, sound="tick")
 
 
 def wont_play(player: int) -> Fact:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion import contract
 from companion.chance import Chance
-from companion.games.roygbiv.able import at_rest
+from companion.games.roygbiv.able import at_rest, fitting
 from companion.games.roygbiv.line import LAID, Laid, Line
 from companion.games.roygbiv.pieces import BOX, KIND, KINDS, State
 from companion.games.roygbiv.prompt import caption, prompt
@@ -48,6 +48,7 @@ class View(contract.View, frozen=True, kw_only=True):
     turn: int
     completer: int
     unwilling: tuple[int, ...]
+    stuck: bool
     played: bool
     passes: int
     collected: tuple[tuple[tuple[str, ...], ...], ...]
@@ -81,6 +82,7 @@ def view(state: State, reader: int | None) -> View:
         turn=state.turn,
         completer=state.completer,
         unwilling=tuple(player for player in players if state.unwilling >> player & 1),
+        stuck=state.stuck,
         played=state.played,
         passes=state.passes,
         collected=tuple(tuple(map(_names, rainbows)) for rainbows in state.collected),
@@ -100,7 +102,7 @@ def imagine(seen: View, reader: int | None, chance: Chance) -> State:
 
 
 def _dealt_anew(seen: View, reader: int | None, chance: Chance) -> State:
-    unseen = iter(chance.shuffled("imagine", _unseen(seen)))
+    unseen = iter(_stuck_first(seen, chance.shuffled("imagine", _unseen(seen))))
     hands = [_kinds(seen.hand) if player == reader else tuple(islice(unseen, count)) for player, count in enumerate(seen.in_hand)]
     return State(
         fast=seen.fast,
@@ -110,19 +112,30 @@ def _dealt_anew(seen: View, reader: int | None, chance: Chance) -> State:
         hands=tuple(hands),
         decks=tuple(tuple(islice(unseen, count)) for count in seen.in_deck),
         centre=tuple(unseen),
-        line=Line(tuple(map(_laid, seen.line)), seen.turned),
+        line=_line(seen),
         serial=seen.serial,
         last=_laid(seen.last),
         last_player=seen.last_player,
         turn=seen.turn,
         completer=seen.completer,
         unwilling=sum(1 << player for player in seen.unwilling),
+        stuck=seen.stuck,
         played=seen.played,
         passes=seen.passes,
         collected=tuple(tuple(map(_kinds, rainbows)) for rainbows in seen.collected),
         ending=seen.ending,
         finisher=seen.finisher,
     )
+
+
+def _stuck_first(seen: View, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """When nobody can play, what fits lies in no hand: it comes after all that does not, for the piles."""
+    fits = fitting(_line(seen)) if seen.stuck else frozenset[int]()
+    return tuple(sorted(cards, key=fits.__contains__))
+
+
+def _line(seen: View) -> Line:
+    return Line(tuple(map(_laid, seen.line)), seen.turned)
 
 
 def _unseen(seen: View) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from companion.chance import Chance
 from companion.contract import Fact, Played, Refused, decide
 from companion.games.roygbiv import GAME
 from companion.games.roygbiv.line import LAID, Laid, Line
-from companion.games.roygbiv.pieces import KIND, NOBODY, DrawCard, EndTurn, HandOn, Play, PlayRainbow, State, WontPlay
+from companion.games.roygbiv.pieces import KIND, NOBODY, DrawCard, EndTurn, HandOn, Play, PlayRainbow, State, TurnCentre, WontPlay
 from companion.kit.colours import NAMES, SEVEN
 
 LETTERS = {colour.letter: KIND[colour.name] for colour in SEVEN}
@@ -74,9 +74,11 @@ def lay(state: State, player: int, words: str) -> Played[State]:
 
 
 def after(state: State, *story: tuple[int, str]) -> State:
-    """The state after several such plays; ``draw``, ``end`` and ``no`` are moves too, ``on`` is the table's."""
+    """The state after several such plays; ``draw``, ``end`` and ``no`` are moves too, ``on`` and ``turn`` are the table's."""
     for player, words in story:
-        plain = {"draw": DrawCard(), "end": EndTurn(), "no": WontPlay(), "on": HandOn(state.serial)}.get(words)
+        plain = {"draw": DrawCard(), "end": EndTurn(), "no": WontPlay(), "on": HandOn(state.serial), "turn": TurnCentre(state.serial)}.get(
+            words
+        )
         state = (play(state, player, plain) if plain is not None else lay(state, player, words)).state
     return state
 

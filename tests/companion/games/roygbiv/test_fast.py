@@ -6,7 +6,7 @@ import pytest
 
 from companion.contract import TABLE, Refused
 from companion.games.roygbiv import GAME
-from companion.games.roygbiv.pieces import NOBODY, DrawCard, EndTurn, HandOn, Play, PlayRainbow, WontPlay
+from companion.games.roygbiv.pieces import NOBODY, DrawCard, EndTurn, HandOn, Play, PlayRainbow, TurnCentre, WontPlay
 from tests.clauses import clause
 from tests.companion.games.roygbiv.positions import after, cards, game, keys, lay, offered, play, refusal, spelled
 
@@ -33,16 +33,33 @@ def test_others_may_draw_while_somebody_is_to_begin() -> None:
 
 @clause("R22")
 def test_when_nobody_can_play_or_draw_a_centre_card_joins_by_itself() -> None:
-    played = lay(game("R O", "Y B", "I B", centre="R G B", fast=True), 0, "Y")
+    stuck = lay(game("R O", "Y B", "I B", centre="R G B", fast=True), 0, "Y")
+    assert keys(stuck.facts) == ["played", "stuck"]
+    due = GAME.due(stuck.state)
+    assert due is not None
+    assert due.seconds == 3, "time to see it"
+    played = play(stuck.state, TABLE, due.move)
     assert played.state.centre == cards("R G")
     assert spelled(played.state.line.row) == "R O Y B"
-    assert keys(played.facts) == ["played", "centre-turned"]
-    assert played.state.serial == 19
+    assert keys(played.facts) == ["centre-turned"]
+    assert (played.state.serial, GAME.due(played.state)) == (19, None)
+
+
+@clause("R22")
+def test_only_the_table_turns_a_centre_card_and_only_while_nobody_can_play() -> None:
+    stuck = after(game("R O", "Y B", "I B", centre="R G B", fast=True), (0, "Y"))
+    assert refusal(stuck, 1, TurnCentre(stuck.serial)) == ("R22", "table-turns")
+    assert refusal(stuck, TABLE, TurnCentre(17)) == ("R22", "nothing-to-turn")
+    assert refusal(stuck, TABLE, HandOn(stuck.serial)) == ("R33", "nothing-to-hand-on")
+    assert refusal(after(stuck, (TABLE, "turn")), TABLE, TurnCentre(19)) == ("R22", "nothing-to-turn")
+    assert after(stuck, (0, "no"), (1, "no")).stuck, "who can't play has nothing to refuse"
 
 
 @clause("R22")
 def test_centre_cards_are_turned_until_somebody_can_play() -> None:
-    state = after(game("R O", "Y R", "R R", centre="B V I", fast=True), (0, "Y"))
+    state = after(game("R O", "Y R", "R R", centre="B V I", fast=True), (0, "Y"), (TABLE, "turn"))
+    assert (spelled(state.line.row), state.stuck) == ("R O Y I", True), "each card is counted down"
+    state = after(state, (TABLE, "turn"))
     assert spelled(state.line.row) == "R O Y I V"
     assert state.centre == cards("B")
 
@@ -58,13 +75,13 @@ def test_a_special_in_any_hand_means_that_somebody_can(special: str) -> None:
 @pytest.mark.parametrize(("hand", "deck", "turned"), [("I B", "B", False), ("I B", "", True), ("I B I B I B I", "B", True)])
 def test_who_can_draw_is_not_stuck(hand: str, deck: str, turned: bool) -> None:
     state = after(game("R O", "Y B", hand, decks=("", deck), centre="G", fast=True), (0, "Y"))
-    assert spelled(state.line.row) == ("R O Y G" if turned else "R O Y")
+    assert state.stuck == turned
 
 
 @clause("R22")
-def test_the_last_draw_that_brings_nothing_turns_a_centre_card() -> None:
+def test_the_last_draw_that_brings_nothing_calls_for_a_centre_card() -> None:
     state = after(game("R O", "G", "B", decks=("B", ""), centre="V I", fast=True), (0, "draw"))
-    assert (spelled(state.line.row), state.hands[0]) == ("R O I", cards("G B"))
+    assert (state.stuck, state.hands[0]) == (True, cards("G B"))
 
 
 @clause("R24")
@@ -103,7 +120,7 @@ def test_too_late_says_who_was_first_with_what() -> None:
 
 @clause("R25")
 def test_too_late_after_a_centre_card_or_a_completion_says_so() -> None:
-    centre = after(game("R O", "Y B", "I B", centre="B V", fast=True), (0, "Y"))
+    centre = after(game("R O", "Y B", "I B", centre="B V", fast=True), (0, "Y"), (TABLE, "turn"))
     assert refusal(centre, 1, Play("hand:0", 17)) == ("R25", "too-late-centre")
     with pytest.raises(Refused) as no:
         play(centre, 1, Play("hand:0", 17))

@@ -37,6 +37,14 @@ def test_ten_seconds_to_begin_are_counted_down_on_the_ring() -> None:
     assert Light("ring", "red", "countdown") in GAME.scene(GAME.view(state, None), None)
 
 
+@clause("R22")
+def test_that_nobody_can_play_is_told_and_counted_down_on_the_ring() -> None:
+    state = after(game("R O", "Y B", "I B", centre="R G B", fast=True), (0, "Y"))
+    assert set(GAME.scene(GAME.view(state, None), None)) == {Light("arch:yellow", "yellow"), Light("ring", "moon", "countdown")}
+    for reader in (None, 0, 1):
+        assert GAME.view(state, reader).prompt == Text("prompt-stuck", {"building": "colour:yellow"})
+
+
 def test_lights_never_tell_which_card_somebody_points_at() -> None:
     state = game("R", "O V rainbow pot G", "G")
     seen = GAME.view(state, None)
