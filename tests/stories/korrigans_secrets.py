@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -17,11 +18,12 @@ class Ears:
 
     def __init__(self, screen: Screen) -> None:
         self.all = ""
+        self.said: list[str] = []  # what the page says to ears
         self._new: list[str] = []
         self._asked: list[str] = []
         self._done: list[str] = []
         self._line = screen.context.new_cdp_session(screen.page)
-        self._line.on("Network.eventSourceMessageReceived", lambda event: self._new.append(f"{event['eventId']} {event['data']}"))
+        self._line.on("Network.eventSourceMessageReceived", self._event)
         self._line.on("Network.responseReceived", self._answered)
         self._line.on("Network.loadingFinished", lambda event: self._done.append(event["requestId"]))
         self._line.send("Network.enable")
@@ -36,6 +38,11 @@ class Ears:
         new, self._new = "\n".join(self._new), []
         self.all += new
         return new
+
+    def _event(self, event: dict[str, Any]) -> None:
+        self._new.append(f"{event['eventId']} {event['data']}")
+        if event["eventName"] == "view":
+            self.said += [cue["say"] for cue in json.loads(event["data"])["cues"]]
 
     def _answered(self, event: dict[str, Any]) -> None:
         address = event["response"]["url"]

@@ -84,6 +84,8 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
     secrets = Secrets(room.screens, phones)
     for acting in played(room, phones, random.Random(SEED)):
         secrets.search()
+        if acting.page.locator("#n-gold[value='']").count():
+            reckon(acting)
         found = acting.page.locator(".field.found")
         if found.count():
             trays = {phone.seat: gold_in_hand(phone) for phone in phones}
@@ -100,8 +102,30 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
         totals[name] = sheet["Gold on clovers"] + sheet["Gold on menhirs"] + 2 * sheet["Elves"] - 2 * sheet["Goblins"] + pot_gold
     shown = {name: int(total) for name, total in zip(*ranked(phones[-1]), strict=True)}
     assert shown == totals
+    assert told(secrets.ears[room.screens[0]].said) == totals
     best = max(totals.values())
     assert totals[ranked(phones[0])[0][0]] == best
+
+
+def reckon(phone: Phone) -> None:
+    """A child counts what lies on the own sheet, before the table does."""
+    coins = phone.page.eval_on_selector_all(".count [aria-label]", "(things) => things.map((thing) => parseInt(thing.ariaLabel))")
+    elves, goblins, korrigans = (phone.page.locator(f".count use[href$='#{thing}']").count() for thing in ("elf", "goblin", "korrigan"))
+    before = phone.serial
+    phone.page.fill("#n-gold", str(sum(coins) + 2 * elves - 2 * goblins + (0, 10, 15)[korrigans]))
+    phone.page.keyboard.press("Enter")
+    phone.reaches(before + 1)
+
+
+def told(sentences: list[str]) -> dict[str, int]:
+    """What the TV told of each sheet, line by line; and everybody heard that the own count was right."""
+    totals: dict[str, int] = {}
+    for sentence in sentences:
+        if line := re.fullmatch(r"(Player \d), .*: (-?\d+)\.", sentence):
+            totals[line[1]] = totals.get(line[1], 0) + int(line[2])
+    right = [name for name in totals if f"And {name} had counted right!" in sentences]
+    assert right == list(totals)
+    return totals
 
 
 def seed_of_the_game(phone: Phone) -> str:

@@ -8,19 +8,19 @@ from companion.games.korrigans import (
     assist_pieces,
     assist_view,
     check,
+    counting,
     imagine,
     offers,
     picture,
     pieces,
     rules,
-    running,
     scene,
     view,
 )
 
 GAME = Game(
     id="korrigans",
-    version=1,
+    version=2,
     players=range(2, 6),
     Options=pieces.Options,
     Move=pieces.Move,
@@ -31,8 +31,9 @@ GAME = Game(
     view=view.view,
     imagine=imagine.imagine,
     scene=scene.scene,
-    result=running.result,
+    result=counting.result,
     check=check.check,
+    due=counting.due,
     picture=picture.picture,
 )
 

@@ -59,7 +59,7 @@ def _tribes(state: State) -> None:
 
 def _moment(state: State) -> None:
     assert state.rainbow.placed == (state.ask not in IN_HAND and state.cauldron == NOTHING), "a drawn pawn is placed at once"
-    assert state.ask not in (p.ASK_LAST, p.OVER) or state.cauldron != NOTHING, "the last turn needs a cauldron"
+    assert state.ask not in (p.ASK_LAST, p.ASK_COUNT, p.OVER) or state.cauldron != NOTHING, "the last turn needs a cauldron"
     if state.ask in (p.ASK_MOVE, p.ASK_FAIRY):
         assert not sky.stormy(state.rainbow), "nobody moves under five clouds"
         assert can_act(state, state.tribes[state.turn]), "who can't move is skipped"

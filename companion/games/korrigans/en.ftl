@@ -70,6 +70,8 @@ move-PutCloud = On { $cloud }
 move-EndTurn = End my turn
 move-CauldronPlaced = The cauldron stands on its field
 move-Write = { $line }: { $number }
+move-Reckon = { $player }’s gold: { $number }
+move-CountOn = Count on
 move-Done = My sheet is right
 
 # What to do now
@@ -113,6 +115,10 @@ prompt-sheet-wait = { $count ->
     [one] We wait for the sheet of { $player }.
    *[other] We wait for { $count } sheets, first that of { $player }.
   }
+prompt-count-you = How much gold have you got? Count it first if you like: then we count together.
+prompt-count-wait = { $player } may count first; then we count together.
+prompt-counted-you = Your gold, line by line.
+prompt-counted-wait = { $player }’s gold, line by line.
 prompt-over = { $player } wins with { $total } gold.
 
 caption-place = The korrigans arrive
@@ -155,6 +161,10 @@ skipped = { $player } can’t move and is skipped.
 stays = { $player } can’t go any further.
 cauldron-on = { $player } lets the cauldron appear on { $field }.
 shows-gold = { $player } has gold: { $clover }.
+reckons = { $player } counts { $number } gold.
+tells = { $player }, { $line }: { $points }.
+counted-right = And { $player } had counted right!
+had-counted = { $player } had counted { $number }.
 counted = { $player } has { $total } gold.
 turn-ended = { $player } ended the turn.
 to-draw = { $player } has the bag and draws.
@@ -172,6 +182,8 @@ score-korrigans = Korrigans on the cauldron: { $count }
 score-companions = Companions left: { $count }
 
 # Why not
+count-on = The gold is being counted, line by line: count on.
+gold-from-to = Say a number from { $low } to { $high }.
 place-a-korrigan-first = Put your korrigan on the meadow first.
 choose-a-field = Choose one of the fields.
 not-your-start = Start on a free field with your number, { $number }.
@@ -270,6 +282,10 @@ page-field = { $field }{ $colour ->
     [yes] , a menhir
    *[other] {""}
   }
+page-count = { $player }’s gold
+page-reckon = I count
+page-right = Counted right!
+page-had-counted = Counted before: { $number }
 page-village = the village
 page-pontoon = a pontoon
 page-molehill = a molehill

@@ -50,7 +50,7 @@ line-clovers = or des trèfles
 line-menhirs = or des menhirs
 line-elves = elfes
 line-goblins = gobelins
-line-korrigans = vos korrigans sur le chaudron
+line-korrigans = korrigans sur le chaudron
 line-companions = compagnons restants
 
 # Ce qu’on peut faire
@@ -70,6 +70,8 @@ move-PutCloud = Sur le { $cloud }
 move-EndTurn = Finir mon tour
 move-CauldronPlaced = Le chaudron est sur son champ
 move-Write = { $line } : { $number }
+move-Reckon = Or de { $player } : { $number }
+move-CountOn = Compter la suite
 move-Done = Ma feuille est juste
 
 # Ce qu’il faut faire
@@ -113,6 +115,10 @@ prompt-sheet-wait = { $count ->
     [one] On attend la feuille de { $player }.
    *[other] On attend { $count } feuilles, d’abord celle de { $player }.
   }
+prompt-count-you = Combien d’or avez-vous ? Comptez d’abord si vous voulez : ensuite on compte ensemble.
+prompt-count-wait = { $player } peut compter d’abord ; ensuite on compte ensemble.
+prompt-counted-you = Votre or, ligne par ligne.
+prompt-counted-wait = L’or de { $player }, ligne par ligne.
 prompt-over = { $player } gagne avec { $total } d’or.
 
 caption-place = Les korrigans arrivent
@@ -155,6 +161,10 @@ skipped = { $player } ne peut pas se déplacer et passe son tour.
 stays = { $player } ne peut plus avancer.
 cauldron-on = { $player } fait apparaître le chaudron sur le { $field }.
 shows-gold = { $player } a de l’or : { $clover }.
+reckons = { $player } compte { $number } d’or.
+tells = { $player }, { $line } : { $points }.
+counted-right = Et { $player } avait compté juste !
+had-counted = { $player } avait compté { $number }.
 counted = { $player } a { $total } d’or.
 turn-ended = { $player } a fini son tour.
 to-draw = { $player } a le sac et tire.
@@ -172,6 +182,8 @@ score-korrigans = Korrigans sur le chaudron : { $count }
 score-companions = Compagnons restants : { $count }
 
 # Pourquoi pas
+count-on = On compte l’or, ligne par ligne : comptez la suite.
+gold-from-to = Dites un nombre de { $low } à { $high }.
 place-a-korrigan-first = Posez d’abord votre korrigan sur la prairie.
 choose-a-field = Choisissez un des champs.
 not-your-start = Commencez sur un champ libre à votre numéro, { $number }.
@@ -270,6 +282,10 @@ page-field = { $field }{ $colour ->
     [yes] , un menhir
    *[other] {""}
   }
+page-count = L’or de { $player }
+page-reckon = Je compte
+page-right = Compté juste !
+page-had-counted = Compté avant : { $number }
 page-village = le village
 page-pontoon = un ponton
 page-molehill = une taupinière
@@ -283,7 +299,7 @@ page-open = terrain ouvert
 page-door = une porte
 page-bridge = un pont
 page-river = la rivière, sans pont
-page-look = Vous seul les voyez
+page-look = Pour vos yeux seulement
 page-screens = Les paravents qui restent
 page-tray = Derrière votre paravent
 page-open-tray = Plus de paravent : tous voient ceci

@@ -67,6 +67,8 @@ def _dealt(seen: View, chance: Chance) -> State:
         given=tuple(sorted(take(seen.given, False))),
         troll=land.border_index.get(seen.troll, NOTHING),
         cauldron=land.index.get(seen.cauldron, NOTHING),
+        told=seen.told,
+        said=seen.said,
     )
 
 

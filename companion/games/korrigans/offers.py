@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.contract import Offer
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans import rainbow as sky
+from companion.games.korrigans.counting import HIGHEST, LOWEST
 from companion.games.korrigans.map import KEPT, meadow
 from companion.games.korrigans.paths import can_go, companions, in_front, sacrifices, ways
 from companion.games.korrigans.pieces import NOTHING, OF_THE_DRAWER, OVER, State, Tribe
@@ -23,6 +24,8 @@ _KEEP = tuple(Offer(p.Keep(ref)) for ref in p.LOOK_REFS)
 _KEEP_FINAL = tuple(Offer(p.Keep(ref), final=True) for ref in p.LOOK_REFS)
 _UNVEIL = tuple(Offer(p.Unveil(ref), final=True) for ref in p.PLAYER_REFS)
 _GOBLIN = tuple(tuple(Offer(p.GoblinTo(player, korrigan), final=True) for korrigan in p.KORRIGAN_REFS) for player in p.PLAYER_REFS)
+_COUNT = Offer(p.CountOn())
+_RECKON = tuple((Offer(p.Reckon(player, 0), LOWEST, HIGHEST), _COUNT) for player in p.PLAYER_REFS)
 _BACKUP = tuple(tuple(Offer(p.Backup(hand, p.COMPANION_REFS[kind])) for kind in (p.HARE, p.SQUIRREL)) for hand in p.HAND_REFS)
 
 
@@ -134,9 +137,10 @@ def gone(tribe: Tribe, korrigan: int, kind: int, field: int) -> Tribe:
 
 
 def _keep(state: State) -> Sequence[Offer]:
-    """Only with two clovers nothing is shuffled and no menhir turned."""
-    clovers = len(state.fields[state.tribes[state.turn].korrigans[state.mover]])
-    return (_KEEP if clovers == 2 else _KEEP_FINAL)[:clovers]
+    """Only with two clovers nothing is shuffled and no menhir turned, and only behind a screen nobody sees which."""
+    tribe = state.tribes[state.turn]
+    clovers = len(state.fields[tribe.korrigans[state.mover]])
+    return (_KEEP if clovers == 2 and tribe.screen else _KEEP_FINAL)[:clovers]
 
 
 _ASKED: dict[str, Callable[[State], Sequence[Offer]]] = {
@@ -152,4 +156,5 @@ _ASKED: dict[str, Callable[[State], Sequence[Offer]]] = {
     p.ASK_GOBLIN: lambda state: [_GOBLIN[player][korrigan] for player, korrigan in neighbours_here(state)],
     p.ASK_UNVEIL: lambda state: [_UNVEIL[player] for player in screened(state)],
     p.ASK_TROLL: lambda state: _places(state.map).troll,
+    p.ASK_COUNT: lambda state: (_COUNT,) if state.told else _RECKON[state.turn],
 }

@@ -93,12 +93,26 @@ class PlaceCauldron(Struct, frozen=True, tag=True):
     field: str
 
 
-Move = PlaceKorrigan | Draw | PutSun | PutCloud | Go | Backup | GoblinTo | Keep | Unveil | TrollTo | Skip | PlaceCauldron | EndTurn
+class Reckon(Struct, frozen=True, tag=True):
+    """A player has counted the own gold before the table does."""
+
+    player: str
+    number: int
+
+
+class CountOn(Struct, frozen=True, tag=True):
+    """The table tells the next line of a sheet, or goes on to the next sheet."""
+
+
+Move = (
+    PlaceKorrigan | Draw | PutSun | PutCloud | Go | Backup | GoblinTo | Keep | Unveil | TrollTo | Skip | PlaceCauldron | EndTurn
+    | Reckon | CountOn
+)  # fmt: skip
 
 # What is asked now: the player who draws answers the first four, the player whose turn it is the others.
 ASK_DRAW, ASK_SUN, ASK_CLOUD, ASK_CAULDRON = "draw", "sun", "cloud", "cauldron"
 ASK_PLACE, ASK_MOVE, ASK_GOBLIN, ASK_KEEP = "place", "move", "goblin", "keep"
-ASK_UNVEIL, ASK_TROLL, ASK_FAIRY, ASK_LAST, OVER = "unveil", "troll", "fairy", "last", "over"
+ASK_UNVEIL, ASK_TROLL, ASK_FAIRY, ASK_LAST, ASK_COUNT, OVER = "unveil", "troll", "fairy", "last", "count", "over"
 OF_THE_DRAWER = frozenset({ASK_DRAW, ASK_SUN, ASK_CLOUD, ASK_CAULDRON})
 
 
@@ -134,3 +148,5 @@ class State(Struct, frozen=True):
     given: tuple[int, ...] = ()  # clovers given up, unseen
     troll: int = NOTHING  # its border
     cauldron: int = NOTHING  # its field
+    told: int = 0  # lines of the sheet that is being counted
+    said: int | None = None  # what its owner has counted before

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.chance import Chance
-from companion.contract import Fact, Played, Player, Refused
-from companion.games.korrigans import calls, gathering, moving, running
+from companion.contract import TABLE, Fact, Played, Player, Refused
+from companion.games.korrigans import calls, counting, gathering, moving, running
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.check import MANY
@@ -44,7 +44,8 @@ def setup(players: Sequence[Player], first: int, options: Options, chance: Chanc
 
 
 def play(state: State, player: int, move: Any, chance: Chance) -> Played[State]:
-    if player != actor(state) or state.ask == OVER:
+    by_itself = player == TABLE and isinstance(move, p.CountOn)
+    if state.ask == OVER or not (by_itself or player == actor(state)):
         raise Refused("H1", "not-your-turn")
     answers, act = _ACTS[type(move)]
     if state.ask not in answers:
@@ -139,6 +140,8 @@ _ACTS: dict[type, tuple[tuple[str, ...], Callable[..., Played[State]]]] = {
     p.Skip: ((p.ASK_FAIRY,), _skip),
     p.PlaceCauldron: ((p.ASK_CAULDRON,), _cauldron),
     EndTurn: ((p.ASK_LAST,), running.end_turn),
+    p.Reckon: ((p.ASK_COUNT,), counting.reckon),
+    p.CountOn: ((p.ASK_COUNT,), counting.count_on),
 }
 
 _FIRST = {
@@ -154,4 +157,5 @@ _FIRST = {
     p.ASK_TROLL: ("K55", "troll-first"),
     p.ASK_FAIRY: ("K56", "fairy-or-skip"),
     p.ASK_LAST: ("K61", "last-turn-only"),
+    p.ASK_COUNT: ("K70", "count-on"),
 }

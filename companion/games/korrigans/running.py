@@ -1,30 +1,15 @@
-"""The last turn: everybody shows the companions and runs for the gold; then it is counted."""
+"""The last turn: everybody shows the companions and runs for the gold."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from companion.chance import Chance
-from companion.contract import Fact, Played, Result
-from companion.games.korrigans import calls, score
-from companion.games.korrigans import rainbow as sky
+from companion.contract import Fact, Played
+from companion.games.korrigans import calls, counting
 from companion.games.korrigans.paths import can_go, companions
-from companion.games.korrigans.pieces import (
-    ASK_LAST,
-    CLOVER_REFS,
-    COMPANION_REFS,
-    ELF,
-    GOBLIN,
-    MOLE,
-    NOTHING,
-    OVER,
-    PLAYER_REFS,
-    State,
-    Tribe,
-    clover_gold,
-)
+from companion.games.korrigans.pieces import ASK_LAST, COMPANION_REFS, MOLE, PLAYER_REFS, State
 from companion.games.korrigans.rainbow import EndTurn
-from companion.games.korrigans.score import Sheet
 
 
 def last_turns_from(state: State, position: int, facts: list[Fact]) -> Played[State]:
@@ -37,7 +22,7 @@ def last_turns_from(state: State, position: int, facts: list[Fact]) -> Played[St
             facts.append(calls.to_move(player, state.colours[player]))
             return Played(replace(state, ask=ASK_LAST, turn=player), tuple(facts), reveals=True)
         facts.append(Fact("stays", {"player": PLAYER_REFS[player]}))
-    return _over(state, facts)
+    return counting.begin(state, facts)
 
 
 def go_on(state: State, facts: list[Fact], reveals: bool) -> Played[State]:
@@ -63,36 +48,3 @@ def _show_companions(state: State, player: int, facts: list[Fact]) -> State:
     gold = tuple(clover for clover in tribe.hand if clover > MOLE)
     after = replace(tribe, hand=gold, shown=tribe.shown + hidden)
     return replace(state, tribes=(*state.tribes[:player], after, *state.tribes[player + 1 :]))
-
-
-def _over(state: State, facts: list[Fact]) -> Played[State]:
-    """All gold is shown and counted, in turn order."""
-    after = replace(state, ask=OVER)
-    final = result(after)
-    assert final is not None
-    for place in range(len(state.tribes)):
-        player = (state.first + place) % len(state.tribes)
-        ref = PLAYER_REFS[player]
-        facts += [Fact("shows-gold", {"player": ref, "clover": CLOVER_REFS[clover]}) for clover in state.tribes[player].hand]
-        facts.append(Fact("counted", {"player": ref, "total": final.totals[player]}))
-    winner = final.ranking[0][0]
-    facts.append(calls.won(winner, final.totals[winner]))
-    return Played(after, tuple(facts), reveals=True)
-
-
-def result(state: State) -> Result | None:
-    if state.ask != OVER:
-        return None
-    sheets = [_sheet(tribe, state.cauldron) for tribe in state.tribes]
-    return score.result(sheets, state.first, "K24" if sky.stormy(state.rainbow) else "K23")
-
-
-def _sheet(tribe: Tribe, cauldron: int) -> Sheet:
-    return Sheet(
-        clovers=sum(clover_gold(clover) for clover in tribe.hand),
-        menhirs=sum(tribe.gold),
-        elves=tribe.tokens.count(ELF),
-        goblins=tribe.tokens.count(GOBLIN),
-        korrigans=tribe.korrigans.count(cauldron),
-        companions=len(tribe.shown) + (tribe.backup != NOTHING),
-    )

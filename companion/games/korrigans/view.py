@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.contract import Text
+from companion.contract import Line, Text
+from companion.games.korrigans import counting
 from companion.games.korrigans import rainbow as sky
-from companion.games.korrigans import running
 from companion.games.korrigans.map import meadow
 from companion.games.korrigans.offers import actor
 from companion.games.korrigans.paths import can_go, companions
 from companion.games.korrigans.pieces import (
     ASK_CAULDRON,
+    ASK_COUNT,
     ASK_DRAW,
     ASK_KEEP,
     ASK_LAST,
@@ -69,13 +70,16 @@ class View(RainbowView, frozen=True, kw_only=True):
     troll: str
     cauldron: str
     gold_fields: tuple[str, ...]  # where the cauldron can still appear
+    sheet: tuple[Line, ...]  # that is being counted
+    told: int  # how many of its lines were told
+    said: int | None  # what its owner has counted before
     totals: tuple[int, ...]  # at the end
     ranking: tuple[int, ...]  # at the end, best first
 
 
 def view(state: State, reader: int | None) -> View:
     land = meadow(state.map)
-    final = running.result(state)
+    final = counting.result(state)
     open_fields = land.open_to_gold(sky.free(state.rainbow.suns), sky.free(state.rainbow.clouds))
     return View(
         prompt=_prompt(state, reader),
@@ -102,6 +106,9 @@ def view(state: State, reader: int | None) -> View:
         troll="" if state.troll == NOTHING else land.border_refs[state.troll],
         cauldron="" if state.cauldron == NOTHING else land.refs[state.cauldron],
         gold_fields=tuple(land.refs[field] for field in open_fields) if state.cauldron == NOTHING else (),
+        sheet=counting.sheet_lines(state) if state.ask == ASK_COUNT else (),
+        told=state.told,
+        said=state.said,
         totals=final.totals if final else (),
         ranking=tuple(player for (player,) in final.ranking) if final else (),
     )
@@ -118,7 +125,7 @@ def _tribe(state: State, player: int, reader: int | None) -> TribeView:
     """A hand is for its owner, for everybody once the screen is gone, and at the end (K31, K41, K54)."""
     tribe = state.tribes[player]
     refs = meadow(state.map).refs
-    seen = player == reader or not tribe.screen or state.ask == OVER
+    seen = player == reader or not tribe.screen or state.ask in (ASK_COUNT, OVER)
     one, other = ("" if place == NOTHING else refs[place] for place in tribe.korrigans)
     under_one, under_other = ("" if token == NOTHING else TOKEN_REFS[token] for token in tribe.tokens)
     return TribeView(
@@ -135,7 +142,7 @@ def _tribe(state: State, player: int, reader: int | None) -> TribeView:
 
 
 def _prompt(state: State, reader: int | None) -> Text:
-    final = running.result(state)
+    final = counting.result(state)
     if final:
         winner = final.ranking[0][0]
         return Text("prompt-over", {"player": PLAYER_REFS[winner], "total": final.totals[winner]})
@@ -150,6 +157,8 @@ def _prompt(state: State, reader: int | None) -> Text:
 
 def _asked(state: State) -> str:
     """The word for what is asked now, as the messages name it."""
+    if state.ask == ASK_COUNT:
+        return "counted" if state.told else "count"
     return "storm" if state.ask == ASK_DRAW and sky.stormy(state.rainbow) else state.ask
 
 
@@ -158,7 +167,7 @@ def _must_sacrifice(state: State, tribe: Tribe) -> bool:
 
 
 def _caption(state: State) -> Text:
-    if state.ask == OVER:
+    if state.ask in (ASK_COUNT, OVER):
         return Text("caption-count")
     if state.cauldron != NOTHING or state.ask in (ASK_CAULDRON, ASK_LAST):
         return Text("caption-last")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.chance import Chance
-from companion.contract import Fact, Played, Player, Refused, decide
+from companion.contract import Fact, Played, Player, Refused, Result, decide
 from companion.games.korrigans import GAME
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans.map import meadow
@@ -70,6 +70,22 @@ def play(state: State, *moves: Any, luck: bytes = b"luck") -> State:
 def played(state: State, move: Any, luck: bytes = b"luck") -> Played[State]:
     (player,) = GAME.actors(state)
     return decide(GAME, state, player, move, Chance(luck))
+
+
+def told(state: State) -> tuple[State, list[Fact]]:
+    """The end of the game and all that is told on the way there, line by line."""
+    facts: list[Fact] = []
+    while state.ask == p.ASK_COUNT:
+        step = played(state, p.CountOn())
+        state, facts = step.state, facts + list(step.facts)
+    return state, facts
+
+
+def result(state: State) -> Result:
+    """What comes out when the gold is counted."""
+    found = GAME.result(told(state)[0])
+    assert found is not None
+    return found
 
 
 def refusal(state: State, move: Any) -> tuple[str, str]:

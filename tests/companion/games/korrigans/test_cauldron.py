@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.chance import Chance
+from companion.contract import TABLE, Refused, decide
 from companion.games.korrigans import GAME
 from companion.games.korrigans.pieces import (
     ASK_CAULDRON,
+    ASK_COUNT,
     ASK_GOBLIN,
     ASK_LAST,
     ELF,
@@ -16,10 +18,12 @@ from companion.games.korrigans.pieces import (
     HARE,
     NOTHING,
     OVER,
+    CountOn,
     GoblinTo,
     Keep,
     Options,
     PlaceCauldron,
+    Reckon,
     Skip,
     State,
     Tribe,
@@ -39,7 +43,9 @@ from tests.companion.games.korrigans.stage import (
     played,
     position,
     refusal,
+    result,
     tokens,
+    told,
     tribe,
 )
 
@@ -111,7 +117,7 @@ def test_the_last_turns_start_with_the_first_player_whoever_drew() -> None:
     while state.ask == ASK_LAST:
         order.append(state.turn)
         state = play(state, END)
-    assert (order, state.ask) == ([1, 2, 0], OVER)
+    assert (order, state.ask) == ([1, 2, 0], ASK_COUNT)
 
 
 @clause("K61")
@@ -153,7 +159,7 @@ def test_each_companion_serves_once_for_one_korrigan_and_is_discarded() -> None:
     assert refusal(state, go(1, "squirrel", "L")) == ("K61", "not-your-companion")
     state = play(state, go(2, "hare", "J"))
     assert state.tribes[0].shown == ()
-    assert state.ask == OVER
+    assert state.ask == ASK_COUNT
 
 
 @clause("K61", "K38")
@@ -206,7 +212,7 @@ def test_who_can_go_nowhere_has_had_the_last_turn() -> None:
     assert step.state.turn == 0  # the mouse crosses P-Q
     end = played(step.state, END)
     assert "stays" in keys(end.facts)
-    assert end.state.ask == OVER
+    assert end.state.ask == ASK_COUNT
 
 
 @clause("K61", "K62")
@@ -234,12 +240,12 @@ SHEETS = [
 def test_the_gold_is_counted(hand: str, gold: tuple[int, ...], carried: tuple[str, str], on_it: int, total: int) -> None:
     places = "II"[:on_it] + "AB"[on_it:]
     state = running(tribe(places[0], places[1], hand=hand, gold=gold, tokens=carried, shown="hare"), tribe("C", "O"))
-    end = played(state, END)
-    result = GAME.result(end.state)
-    assert result is not None
-    assert result.totals[0] == total
-    assert sum(line.points for line in result.lines if line.player == 0) == total
-    assert ("counted", total) in [(fact.key, fact.args.get("total")) for fact in end.facts if fact.args.get("player") == "player:0"]
+    over, facts = told(play(state, END))
+    final = result(over)
+    assert final.totals[0] == total
+    assert sum(line.points for line in final.lines if line.player == 0) == total
+    assert ("counted", total) in [(fact.key, fact.args.get("total")) for fact in facts if fact.args.get("player") == "player:0"]
+    assert sum(int(fact.args["points"]) for fact in facts if fact.key == "tells" and fact.args["player"] == "player:0") == total
 
 
 @clause("K70", "K71")
@@ -248,17 +254,76 @@ def test_the_gold_is_shown_in_turn_order_and_the_winner_is_called(first: int) ->
     tribes = [tribe("B", "B", hand="gold-1 frog"), tribe("B", "B", hand="gold-4"), tribe("B", "B", hand="gold-2")]
     end = played(appears(*tribes, first=first, holder=first), PlaceCauldron("field:G"))
     assert end.reveals
-    told = [(fact.args["player"], fact.args["clover"]) for fact in end.facts if fact.key == "shows-gold"]
+    shown = [(fact.args["player"], fact.args["clover"]) for fact in end.facts if fact.key == "shows-gold"]
     gold = [("player:0", "clover:gold-1"), ("player:1", "clover:gold-4"), ("player:2", "clover:gold-2")]
-    assert told == gold[first:] + gold[:first]
-    assert [fact.args["player"] for fact in end.facts if fact.key == "counted"] == [player for player, _clover in told]
-    assert (end.facts[-1].key, end.facts[-1].args) == ("won", {"player": "player:1", "total": 4})
-    assert GAME.actors(end.state) == frozenset()
+    assert shown == gold[first:] + gold[:first]
+    over, facts = told(end.state)
+    assert [fact.args["player"] for fact in facts if fact.key == "counted"] == [player for player, _clover in shown]
+    assert (facts[-1].key, facts[-1].args) == ("won", {"player": "player:1", "total": 4})
+    assert GAME.actors(over) == frozenset()
+
+
+@clause("K70", "K52")
+def test_the_sheet_is_told_line_by_line_and_no_goblin_is_overlooked() -> None:
+    mine = tribe("I", "A", hand="gold-2 gold-1", gold=(3,), tokens=("goblin", "elf"), shown="hare")
+    state = play(running(mine, tribe("C", "O")), END)
+    lines = []
+    for _ in range(5):
+        assert GAME.view(state, 1).told == len(lines)
+        step = played(state, CountOn())
+        lines.append((step.facts[0].args["line"], step.facts[0].args["points"], step.facts[0].light.place))  # type: ignore[union-attr]
+        state = step.state
+    assert lines == [
+        ("line:clovers", 3, "pot"), ("line:menhirs", 3, "pot"), ("line:elves", 2, "player:0"), ("line:goblins", -2, "player:0"),
+        ("line:korrigans", 10, "pot"),
+    ]  # fmt: skip
+    assert keys(step.facts) == ["tells", "counted"]
+    assert (state.turn, play(state, CountOn()).turn) == (0, 1)
+
+
+@clause("K70")
+@pytest.mark.parametrize(("number", "key"), [(10, "counted-right"), (9, "had-counted")])
+def test_who_counts_first_hears_whether_it_was_right(number: int, key: str) -> None:
+    state = play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)
+    assert refusal(state, Reckon("player:1", number)) == ("K70", "count-on")
+    assert refusal(state, Reckon("player:0", 100)) == ("K70", "gold-from-to")
+    state = play(state, Reckon("player:0", 3), Reckon("player:0", number))
+    assert [GAME.view(state, reader).said for reader in (None, 0, 1)] == [number] * 3
+    step = played(state, CountOn())
+    assert keys(step.facts) == ["tells", "counted", key]
+    assert refusal(step.state, Reckon("player:0", 10)) == ("K70", "count-on")
+    assert play(step.state, CountOn()).said is None
+
+
+@clause("K70")
+def test_the_count_goes_on_by_itself_and_waits_longer_for_who_may_count_first() -> None:
+    state = play(running(tribe("I", "A", hand="gold-1", shown="hare"), tribe("C", "O")), END)
+    waits = []
+    while due := GAME.due(state):
+        waits.append(due.seconds)
+        assert (
+            decide(GAME, state, 0 if state.turn == 0 else 1, CountOn(), Chance(b"luck")).state
+            == decide(GAME, state, TABLE, due.move, Chance(b"luck")).state
+        )
+        state = decide(GAME, state, TABLE, due.move, Chance(b"luck")).state
+    assert waits == [45.0, 4.0, 4.0, 45.0, 4.0]
+    assert state.ask == OVER
+
+
+@clause("K61", "K70")
+def test_before_the_count_the_table_moves_nothing_by_itself() -> None:
+    state = running(tribe("A", "Q", shown="hare"), tribe("C", "O"))
+    assert GAME.due(state) is None
+    for move, no in ((CountOn(), "last-turn-only"), (END, "not-your-turn")):
+        with pytest.raises(Refused) as refused:
+            decide(GAME, state, TABLE, move, Chance(b"luck"))
+        assert refused.value.text.key == no
+    assert refusal(play(state, END), END) == ("K70", "count-on")
 
 
 @clause("K70")
 def test_a_korrigan_that_stood_there_before_counts() -> None:
-    assert GAME.result(play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)).totals == (10, 0)  # type: ignore[union-attr]
+    assert result(play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)).totals == (10, 0)
 
 
 # First player, then for each player: gold and companions left; who comes first, second, third.
@@ -275,10 +340,8 @@ TIES = [
 @pytest.mark.parametrize(("first", "things", "places"), TIES)
 def test_most_gold_then_most_companions_then_later_in_turn_order(first: int, things: list[tuple[str, str]], places: list[int]) -> None:
     tribes = [tribe("B", "B", hand=gold, shown=left) for gold, left in things]
-    state = play(appears(*tribes, first=first, holder=first), PlaceCauldron("field:G"))
-    result = GAME.result(state)
-    assert result is not None
-    assert result.ranking == tuple((player,) for player in places)
+    state, _facts = told(play(appears(*tribes, first=first, holder=first), PlaceCauldron("field:G")))
+    assert result(state).ranking == tuple((player,) for player in places)
     assert GAME.view(state, None).prompt.args["player"] == f"player:{places[0]}"
 
 
@@ -286,14 +349,14 @@ def test_most_gold_then_most_companions_then_later_in_turn_order(first: int, thi
 def test_a_backup_counts_as_a_companion_left() -> None:
     tribes = (tribe("A", "B", hand="gold-2", backup=HARE, sacrificed=True), tribe("B", "B", hand="gold-2"))
     state = play(running(*tribes), END)
-    assert GAME.result(state).ranking == ((0,), (1,))  # type: ignore[union-attr]
+    assert result(state).ranking == ((0,), (1,))
 
 
 @clause("K71")
 def test_used_up_companions_do_not_count() -> None:
     state = running(tribe("A", "B", shown="hare hare"), tribe("B", "B", shown="frog"))
     state = play(state, go(1, "hare", "D"), go(1, "hare", "K"))
-    lines = {line.player: line.text.args["count"] for line in GAME.result(state).lines if line.text.key == "score-companions"}  # type: ignore[union-attr]
+    lines = {line.player: line.text.args["count"] for line in result(state).lines if line.text.key == "score-companions"}
     assert lines == {0: 0, 1: 1}
 
 
@@ -301,7 +364,7 @@ def test_used_up_companions_do_not_count() -> None:
 def test_the_result_names_how_the_end_came() -> None:
     calm = play(appears(tribe("B", "B"), tribe("B", "B"), columns="4567"), PlaceCauldron("field:G"))
     storm = play(appears(tribe("B", "B"), tribe("B", "B"), columns="56"), PlaceCauldron("field:G"))
-    assert (GAME.result(calm).ending, GAME.result(storm).ending) == ("K23", "K24")  # type: ignore[union-attr]
+    assert (result(calm).ending, result(storm).ending) == ("K23", "K24")
 
 
 @clause("K4")

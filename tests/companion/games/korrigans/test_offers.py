@@ -22,13 +22,14 @@ COMPANIONS = [f"companion:{name}" for name in CLOVERS[:7]]
 KORRIGANS = ["korrigan:0", "korrigan:1", "korrigan:2", "korrigan:3"]
 PLAYERS = [f"player:{player}" for player in range(6)]
 EVERYTHING: list[Any] = [
-    Draw(), EndTurn(), p.Skip(),
+    Draw(), EndTurn(), p.Skip(), p.CountOn(),
     *(PutSun(f"sun:{row}") for row in range(9)),
     *(PutCloud(f"cloud:{column}") for column in range(9)),
     *(p.PlaceKorrigan(field) for field in FIELDS),
     *(p.PlaceCauldron(field) for field in FIELDS),
     *(p.Keep(f"look:{place}") for place in range(8)),
     *(p.Unveil(player) for player in PLAYERS),
+    *(p.Reckon(player, 0) for player in PLAYERS),
     *(p.TrollTo(border) for border in (*LAND.border_refs, "border:A-Q", "")),
     *(p.GoblinTo(*who) for who in product(PLAYERS, KORRIGANS)),
     *(p.Backup(f"hand:{place}", companion) for place, companion in product(range(20), COMPANIONS)),

@@ -21,6 +21,7 @@ CAPTIONS = [
     ({"ask": p.ASK_CAULDRON, "rainbow": STORM}, "caption-last"),
     ({"ask": p.ASK_LAST, "cauldron": 8}, "caption-last"),
     ({"ask": p.ASK_GOBLIN, "cauldron": 8}, "caption-last"),
+    ({"ask": p.ASK_COUNT, "cauldron": 8}, "caption-count"),
     ({"ask": p.OVER, "cauldron": 8}, "caption-count"),
 ]
 
