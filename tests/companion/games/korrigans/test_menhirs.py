@@ -237,6 +237,7 @@ def test_without_a_screen_clovers_gathered_later_are_open_too() -> None:
     step = played(state, Keep("look:2"))
     assert [fact.who for fact in step.facts if fact.key == "keeps"] == [None]
     assert GAME.view(step.state, 1).tribes[0].hand == ("clover:gold-4",)
+    assert step.reveals, "all have seen it"
 
 
 @clause("K55")
