@@ -63,7 +63,7 @@ LABELS = """(marks) => ({
   ...Object.fromEntries(Object.entries(marks).map(([name, mark]) =>
     [name, [...document.querySelectorAll(`#page ${mark}`)].map((thing) => thing.getAttribute("aria-label") ?? thing.textContent)])),
 })"""
-ON_TV = {"line": ".laid-card", "counts": ".badge.count", "caption": ".tv-caption"}
+ON_TV = {"line": ".laid-card", "counts": ".badge.held", "caption": ".tv-caption"}
 ON_PHONE = {"hand": ".hand .card", "won": ".won"}
 
 
