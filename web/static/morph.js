@@ -12,7 +12,8 @@ export function morph(from, to) {
 
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !KEPT.has(name)) from.removeAttribute(name);
-  for (const { name, value } of to.attributes) if (!KEPT.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const held = (name) => KEPT.has(name) || (name === "data-value" && from.hasAttribute("data-busy")); // a thumb is still counting there
+  for (const { name, value } of to.attributes) if (!held(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
 }
 
 function value(from, to) {

@@ -33,7 +33,8 @@ export function step(button) {
   const wish = value(input) + Number(button.dataset.step);
   const fits = Math.min(Math.max(wish, low), Math.max(high, low));
   put(input, fits);
-  write(line, button, wish === fits ? fits : wish, wish === fits ? QUIET : 0); // too much is asked for at once: the table says why not
+  if (wish === fits || line.dataset.wish) return write(line, button, fits, QUIET); // a clock just stays at its shortest: beyond lies another wish
+  write(line, button, wish, 0); // too much is asked for at once: the table says why not
 }
 
 export function flip(button) {
