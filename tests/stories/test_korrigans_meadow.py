@@ -109,8 +109,8 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
 
 def reckon(phone: Phone) -> None:
     """A child counts what lies on the own sheet, before the table does."""
-    coins = phone.page.eval_on_selector_all(".count [aria-label]", "(things) => things.map((thing) => parseInt(thing.ariaLabel))")
-    elves, goblins, korrigans = (phone.page.locator(f".count use[href$='#{thing}']").count() for thing in ("elf", "goblin", "korrigan"))
+    coins = phone.page.eval_on_selector_all(".tally [aria-label]", "(things) => things.map((thing) => parseInt(thing.ariaLabel))")
+    elves, goblins, korrigans = (phone.page.locator(f".tally use[href$='#{thing}']").count() for thing in ("elf", "goblin", "korrigan"))
     before = phone.serial
     phone.page.fill("#n-gold", str(sum(coins) + 2 * elves - 2 * goblins + (0, 10, 15)[korrigans]))
     phone.page.keyboard.press("Enter")
