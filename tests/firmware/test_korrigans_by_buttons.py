@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from companion.chance import Chance, key_from
-from companion.games.korrigans import assist
+from companion.games.korrigans import assist, counting
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.lights import choice_lights
+from companion.games.korrigans.pieces import ASK_COUNT
 from companion.games.korrigans.rainbow import PutCloud, PutSun, Rainbow
-from companion.house import Sit
+from companion.house import Choose, Sit
 from companion.table import Command
 from tests.clauses import clause
 from tests.firmware.conftest import Evening
@@ -76,9 +77,9 @@ def test_a_whole_game_is_played_with_buttons_and_lights_alone(tmp_path: Path, se
     for seat in seats:
         evening.hold(f"seat:{seat}")
     assert evening.table.now.sitting.over
-    winner = evening.table.now.sitting.game.result(evening.table.now.sitting.state).ranking[0][0]  # type: ignore[union-attr]
+    assert view(evening).prompt.key == "nobody-counted"
     evening.wait(4.0)
-    assert evening.bright(f"seat:{seats[winner]}") > 0
+    assert all(evening.bright(f"seat:{seat}") > 0 for seat in seats), "no seat is ahead"
     evening.press("pot")
     assert evening.table.now.sitting.game is None, "the next lobby, with the same people"
     assert tuple(number for number, seat in enumerate(evening.table.now.house.seats, 1) if seat) == seats
@@ -178,4 +179,26 @@ def test_the_pot_twice_by_mistake_draws_once(tmp_path: Path) -> None:
     evening.press("pot")
     assert sum(view(evening).rainbow.bag) == out == 13
     assert view(evening).phase == assist.PUT, "the second press only points at the first place"
+    evening.close()
+
+
+@clause("K70")
+def test_the_count_is_told_in_lights_and_goes_on_by_itself(tmp_path: Path) -> None:
+    evening, wish = Evening(tmp_path), Chance(b"wish")
+    for button in ("seat:1", "seat:3"):
+        evening.press(button)
+    assert evening.submit(1, Choose("korrigans", "play"))
+    evening.press("pot")
+    while view(evening).ask != ASK_COUNT:
+        seat = evening.table.now.actors()[0]
+        assert evening.submit(seat, wish.pick("offer", evening.table.now.offers(seat)).move)
+    seats = evening.table.now.house.players
+    while not evening.table.now.sitting.over:
+        before = view(evening)
+        assert max(evening.course(f"seat:{seats[before.turn]}", 0.2)), "whose gold is counted"
+        evening.sounds()
+        evening.wait(counting.SECONDS_A_LINE if before.told else counting.SECONDS_TO_RECKON)
+        assert view(evening) != before, "nobody had to press"
+        assert evening.sounds() or before.told == len(before.sheet), "each line sounds"
+    assert evening.device.stumble == ""
     evening.close()

@@ -65,6 +65,8 @@ def imagine(seen: View, _player: int | None, _chance: Chance) -> State:
 
 
 def _prompt(state: State, reader: int | None) -> Text:
+    if state.phase == OVER and sheets.uncounted(state.sheets):
+        return Text("nobody-counted")
     if state.phase == OVER:
         won = sheets.final(state)
         return Text("prompt-over", {"player": PLAYERS[won.ranking[0][0]], "total": max(won.totals)})
@@ -128,10 +130,10 @@ def _pot(seen: View) -> dict[str, Light]:
 
 
 def _seats(seen: View) -> dict[str, Light]:
-    if seen.phase == OVER:
+    if seen.phase == OVER and not sheets.uncounted(seen.sheets):
         winner = score.result(seen.sheets, seen.first, "K23").ranking[0][0]
         return {PLAYERS[winner]: Light(PLAYERS[winner], seen.colours[winner], "rainbow")}
-    if seen.phase == SHEETS:
+    if seen.phase in (SHEETS, OVER):
         seats = zip(PLAYERS, seen.colours, seen.done, strict=False)
         return {seat: Light(seat, colour, "steady" if done else "breathe") for seat, colour, done in seats}
     who = seen.turn if seen.phase in (TURN, LAST) else seen.holder

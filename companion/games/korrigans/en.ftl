@@ -172,6 +172,7 @@ to-move = { $player } is to move.
 sheets-open = Count your gold.
 wrote = { $player } wrote { $line }: { $number }.
 sheet-done = { $player } has { $total } gold.
+nobody-counted = The game is over. Nobody wrote a sheet, so nobody is named the winner.
 won = { $player } wins with { $total } gold.
 
 score-clovers = Gold on clovers

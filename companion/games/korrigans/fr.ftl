@@ -172,6 +172,7 @@ to-move = C’est à { $player } de jouer.
 sheets-open = Comptez votre or.
 wrote = { $player } a noté { $line } : { $number }.
 sheet-done = { $player } a { $total } d’or.
+nobody-counted = La partie est finie. Personne n’a rempli de feuille : aucun nom pour la victoire.
 won = { $player } gagne avec { $total } d’or.
 
 score-clovers = Or des trèfles

@@ -12,6 +12,7 @@ from companion.contract import Fact, Offer, Played, Refused, Result
 from companion.games.korrigans import calls, score
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.assist_pieces import OVER, SHEETS, Done, State, Write
+from companion.games.korrigans.score import Sheet
 
 # The highest number a line takes; boxes may hold more gold than our meadow, but no more than two of each token (K4).
 LINES = {"line:clovers": 80, "line:menhirs": 20, "line:elves": 2, "line:goblins": 2, "line:korrigans": 2, "line:companions": 20}
@@ -68,15 +69,27 @@ def finish(state: State, player: int) -> Played[State]:
     facts = [Fact("sheet-done", {"player": calls.PLAYERS[player], "total": score.total(state.sheets[player])})]
     if all(after.done):
         after = replace(after, phase=OVER)
-        won = final(after)
-        winner = won.ranking[0][0]
-        facts.append(calls.won(winner, won.totals[winner]))
+        facts.append(_end(after))
     return Played(after, tuple(facts))
 
 
+def _end(state: State) -> Fact:
+    if uncounted(state.sheets):
+        return Fact("nobody-counted", sound="reveal")
+    won = final(state)
+    winner = won.ranking[0][0]
+    return calls.won(winner, won.totals[winner])
+
+
+def uncounted(all_sheets: Sequence[Sheet]) -> bool:
+    """Nobody has written anything: they counted without us, or not at all."""
+    return all(sheet == Sheet() for sheet in all_sheets)
+
+
 def final(state: State) -> Result:
-    """Who would win with the sheets as they are."""
-    return score.result(state.sheets, state.first, "K24" if sky.stormy(state.rainbow) else "K23")
+    """Who would win with the sheets as they are; without any number on them nobody is ahead."""
+    won = score.result(state.sheets, state.first, "K24" if sky.stormy(state.rainbow) else "K23")
+    return replace(won, ranking=(tuple(range(len(state.sheets))),)) if uncounted(state.sheets) else won
 
 
 def check(state: State) -> None:
