@@ -42,6 +42,7 @@ TAP = """([luck, eager]) => {
   };
   const find = (marks) => [...page.querySelectorAll(marks)].filter((thing) => !drummed(thing));
   const sent = heard.sent;
+  const offered = page.querySelector("[data-armed], .hand [data-next], footer > .act[data-send]") !== null;
   const armed = page.querySelector("[data-armed]");
   const cards = find(".hand [data-next]");
   const acts = find("footer > .act[data-send]").filter((act) => !eager || !act.dataset.send.includes("WontPlay"));
@@ -49,7 +50,7 @@ TAP = """([luck, eager]) => {
   click(thing);
   const dab = pick([...page.querySelectorAll(".chooser [data-next]")]);
   if (thing?.matches("[data-chosen]")) click(dab);
-  return [Boolean(thing), heard.sent > sent];
+  return [offered, heard.sent > sent];
 }"""
 ANSWERED = """async () => {
   while (heard.open) await new Promise((wake) => setTimeout(wake, 5));
@@ -89,12 +90,14 @@ class Race:
         self.bursts = self.accepted = self.refused = 0
 
     def taps(self, phones: list[Phone], eager: bool) -> int:
-        """All of them in one moment; then each waits for its answer, which is a yes or a sentence. How many tapped."""
+        """All of them in one moment; then each waits for its answer, which is a yes or a sentence. How many had something to tap.
+
+        A thumb leaves the thing that it has just tapped alone for a moment, as the page would take that for drumming."""
         self.bursts += 1
         assert self.bursts < MOST_BURSTS, "the game does not end"
         tapped = [phone.page.evaluate(TAP, [self.luck.random(), eager]) for phone in phones]
         newest = 0
-        for phone, (_thing, sent) in zip(phones, tapped, strict=True):
+        for phone, (_offered, sent) in zip(phones, tapped, strict=True):
             answer, bubble = phone.page.evaluate(ANSWERED)
             if sent and answer["ok"]:
                 self.accepted, newest = self.accepted + 1, max(newest, answer["serial"])
@@ -104,7 +107,7 @@ class Race:
                 assert answer["say"] in bubble, "the sentence stands on the page"
         for screen in self.room.screens:
             screen.reaches(newest)
-        return sum(thing for thing, _sent in tapped)
+        return sum(offered for offered, _sent in tapped)
 
     def count(self) -> bool:
         """All 63 cards are there; what was seen once is seen for ever, and what is new came from a pile. False: it is over."""
