@@ -16,7 +16,7 @@ from tests.stories.korrigans_secrets import Secrets
 from tests.stories.people import Phone, Room
 
 SEED = os.environ.get("CAULDRON_SEED", secrets.token_hex(4))
-MOST_TAPS = 2_000
+MOST_MOVES, MOST_TAPS = 1_000, 1_000
 TAP = """(luck) => {
   const glows = [...document.querySelectorAll("#page [data-armed], #page [data-next]")];
   const buttons = [...document.querySelectorAll("#page footer .act[data-send]")];
@@ -30,7 +30,7 @@ TAP = """(luck) => {
 
 def meadow(room: Room, players: int, advanced: bool = False) -> list[Phone]:
     tv = room.tv()
-    phones = [room.phone(tv.code) for _ in range(players)]
+    phones = [room.phone(tv.code, reduced_motion="reduce") for _ in range(players)]
     for seat, phone in enumerate(phones, 1):
         phone.sit(seat, f"Player {seat}")
     phones[0].play(phones[0].page.locator(".game-card[data-send*='korrigans'][data-send*='play']"))
@@ -42,19 +42,28 @@ def meadow(room: Room, players: int, advanced: bool = False) -> list[Phone]:
 
 
 def played(room: Room, phones: list[Phone], luck: random.Random) -> Iterator[Phone]:
-    """Whoever is awaited taps something that glows, until the game is over; each phone before its tap."""
-    for _tap in range(MOST_TAPS):
-        room.together()
+    """Whoever is awaited moves by tapping what glows, until the game is over; each phone before its move."""
+    room.together()
+    for _move in range(MOST_MOVES):
         acting = next((phone for phone in phones if phone.acting), None)
         if acting is None:
             return
         yield acting
-        acting.until("() => !document.querySelector('#page [data-busy]')")  # the stream may be faster than the answer to the last tap
-        things, serial, sent = acting.page.evaluate(TAP, luck.random())
+        newest = moved(acting, luck)
+        for screen in room.screens:
+            screen.reaches(newest)
+    raise AssertionError("the game does not end")
+
+
+def moved(phone: Phone, luck: random.Random) -> int:
+    """Tap what glows until a move has gone off; how far the evening is then."""
+    phone.until("() => !document.querySelector('#page [data-busy]')")  # the stream may be faster than the answer to the last tap
+    for _tap in range(MOST_TAPS):
+        things, serial, sent = phone.page.evaluate(TAP, luck.random())
         assert things, "the one who is awaited is offered nothing to tap"
         if sent:
-            acting.reaches(serial + 1)
-    raise AssertionError("the game does not end")
+            return int(serial) + 1
+    raise AssertionError("tapping leads to nothing")
 
 
 def gold_in_hand(phone: Phone) -> int:
