@@ -114,8 +114,10 @@ drawn-not = Pas encore tiré
 drawn-yes = Tiré : { $colour }
 drawn-last = On ne tire plus
 ending-none = Pas de fin au prochain tirage
-ending = Fin au prochain tirage : { $percent } %
-ending-exact = { $part } pions sur { $all } dans le sac
+ending = Fin au prochain tirage : { $part ->
+    [one] 1 pion
+   *[other] { $part } pions
+} sur { $all }
 free = libre
 open-rows = L’or peut apparaître à ces croisements : rangées { $rows } ; colonnes { $columns }.
 pawn-in-hand = Pion en main : { $colour }
