@@ -63,6 +63,7 @@ async function go(line, thing, number) {
   const input = line.querySelector("input");
   const { move, field } = offer(line);
   const yes = await send({ ...move, [field]: number }, thing);
+  while (Number(main().dataset.serial) < yes) await new Promise((wake) => setTimeout(wake, 20)); // an older view may still come
   if (waiting.get(line) !== mine) return;
   waiting.delete(line);
   input.removeAttribute("data-busy");

@@ -11,7 +11,7 @@ export function name() {
 
 export const main = () => document.getElementById("page");
 
-// Sends a move for a seat; `thing` is what was tapped. Gives back whether the table said yes.
+// Sends a move for a seat; `thing` is what was tapped. Gives back the serial if the table said yes.
 export async function send(move, thing, seat = Number(main().dataset.seat)) {
   const body = { id: name(), seat, seen: Number(main().dataset.serial), move };
   return ask("/move", body, thing);
@@ -22,7 +22,7 @@ export async function ask(address, body, thing) {
   try {
     const answer = await insist(address, JSON.stringify(body));
     if (!answer.ok) say(thing, answer);
-    return answer.ok;
+    return answer.ok && (answer.serial ?? true);
   } finally {
     thing?.removeAttribute("data-busy");
   }
