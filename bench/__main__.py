@@ -1,11 +1,11 @@
-"""One command, one table: python -m bench [lights|games|phones|race|start]"""
+"""One command, one table: python -m bench [lights|games|patch|phones|race|start]"""
 
 from __future__ import annotations
 
 import importlib
 import sys
 
-PARTS = ("lights", "games", "phones", "race", "start")
+PARTS = ("lights", "games", "patch", "phones", "race", "start")
 
 for part in sys.argv[1:] or PARTS:
     print(f"\n{part}")
