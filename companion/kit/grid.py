@@ -166,10 +166,10 @@ def flood(wet: Board, ways: Iterable[tuple[int, Board, Board]]) -> Board:
 
 def connected(shape: Shape, patch: Iterable[int]) -> bool:
     """Whether the cells are one group, edge to edge."""
-    left = set(patch)
-    edge = [left.pop()] if left else []
-    while edge:
-        near = left.intersection(shape.neighbours(edge.pop()))
-        left -= near
-        edge += near
-    return not left
+    cells = list(patch)
+    whole = board(cells, min(cells, default=0))
+    group, before = whole & -whole, 0
+    while group != before:
+        before = group
+        group |= beside(group, shape.steps) & whole
+    return group == whole

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from companion import contract
@@ -50,17 +52,16 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
-    patch, number, ways = state.patch, len(state.colours), ways_of(state.patch)
-    empty = cells(ways.halo, ways.base)
-    cut = seam([*patch.cells, *empty])
+    patch, number = state.patch, len(state.colours)
+    tiles, open_places = _drawn(patch)
     won = rainbow(patch, state.winner, state.options.red) if state.winner is not None else ()
     return View(
         prompt=_prompt(state, player),
         caption=_caption(state),
         options=state.options,
         colours=state.colours,
-        tiles=_tiles(patch, cut),
-        open_places=_open_places(empty, cut),
+        tiles=tiles,
+        open_places=open_places,
         still_hidden=tuple(SETS[number] - len(shown) for shown in patch.colours),
         turn=state.turn,
         asked=state.asked,
@@ -113,16 +114,22 @@ def _cells(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(cell for name in names if (cell := cell_named(name)) is not None)
 
 
-def _tiles(patch: Patch, cut: int) -> tuple[Place, ...]:
+@lru_cache(maxsize=4)
+def _drawn(patch: Patch) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """The tiles and the open places; kept, since all who look at a table look at the same patch."""
+    ways = ways_of(patch)
+    empty = cells(ways.halo, ways.base)
+    cut = seam([*patch.cells, *empty])
     tiles = dict.fromkeys(patch.clovers, "clover")
     for colour, shown in zip(NAMES, patch.colours, strict=True):
         tiles.update(dict.fromkeys(shown, f"colour:{colour}"))
     tiles.update({cell: f"player:{player}" for player, cell in enumerate(patch.players) if cell is not None})
-    return tuple(Place(ref(cell), *coordinates(cell, cut), tiles[cell]) for cell in sorted(tiles))
+    return tuple([_place(cell, cut, tiles[cell]) for cell in sorted(tiles)]), tuple([_place(cell, cut) for cell in empty])
 
 
-def _open_places(empty: list[int], cut: int) -> tuple[Place, ...]:
-    return tuple(Place(ref(cell), *coordinates(cell, cut)) for cell in empty)
+@lru_cache(maxsize=1 << 14)
+def _place(cell: int, cut: int, tile: str = "") -> Place:
+    return Place(ref(cell), *coordinates(cell, cut), tile)
 
 
 def _caption(state: State) -> Text:
