@@ -43,11 +43,12 @@ class Evening:
         return phone
 
 
-@clause("K24", "K71", "K81")
+@clause("K3", "K24", "K71", "K81")
 def test_five_clouds_the_seventh_colour_and_a_tie_that_companions_break(room: Room) -> None:
     evening = Evening(room)
     ann, bob, tv = evening.ann, evening.bob, evening.tv
     five_clouds(evening)
+    a_third_red(evening)
     the_seventh_colour(evening)
     for phone in (ann, bob):
         write(phone, "clovers", 12)
@@ -79,6 +80,16 @@ def five_clouds(evening: Evening) -> None:
     for screen in (evening.ann, evening.bob, evening.tv):
         screen.says("nobody moves")
         expect(screen.sending("EndTurn")).to_have_count(0)
+
+
+def a_third_red(evening: Evening) -> None:
+    """The box has two of each pawn: what can't have been drawn is not taken down, and the one who tapped is told why."""
+    phone, before = evening.turn(), evening.tv.serial
+    with phone.expecting("409"):
+        phone.tap(phone.at("colour:red"))
+        expect(phone.page.locator(".why")).to_contain_text("Both red pawns are already out.")
+    expect(phone.page.locator(".why a")).to_have_attribute("href", "/rules/korrigans#K3")
+    assert evening.tv.serial == phone.serial == before
 
 
 def the_seventh_colour(evening: Evening) -> None:
