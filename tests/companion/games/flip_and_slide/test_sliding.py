@@ -117,6 +117,13 @@ def test_a_hexagon_needs_one_of_the_two_places_beside_its_step_empty_and_a_squar
         assert no_end(state, at["R"], at["x"]) == ("F23", "no-way-through")
 
 
+@clause("F2", "F23")
+def test_a_wide_hole_and_a_pocket_behind_a_corner_are_out_of_reach() -> None:
+    state, at = meadow("c c c c c c c\nc a b c d e c\nc c c c c c x\nR 0 1", shape="squares")
+    assert at["x"] in ends(state, at["R"])
+    assert {no_end(state, at["R"], at[place]) for place in "abde"} == {("F23", "no-way-through")}
+
+
 @clause("F23")
 def test_two_open_edges_are_needed_only_where_the_slide_starts() -> None:
     state, at = meadow("c c c\nc x y\nc c 0\nR . 1", shape="squares")

@@ -127,6 +127,19 @@ def test_a_jump_that_would_split_the_patch_is_not_possible(shape: str) -> None:
     assert do(state, Flip(at["C"])).ending == "no-jump"
 
 
+@clause("F2", "F52")
+@pytest.mark.parametrize(
+    ("drawing", "can"),
+    [
+        ("c c c c c\nc . c . c\nc c 0 c c\nc . C\nc c c", True),
+        ("c c c c c\nc . c . c\nc c 0 c c\n. . C", False),
+    ],
+)
+def test_a_tile_between_four_others_jumps_only_if_all_four_hang_together_round_holes(drawing: str, can: bool) -> None:
+    state, at = meadow(drawing, shape="squares")
+    assert do(state, Flip(at["C"])).ending == ("" if can else "no-jump")
+
+
 SOON = """
 R O Y G B I x
  V c . . 0 c
