@@ -159,6 +159,7 @@ class Game(Generic[S]):
     join: Callable[[S, int, Player], Played[S]] | None = None  # somebody comes late: player n is new, a lower number comes back
     part: Callable[[S, int], Played[S]] | None = None  # somebody goes while the game is on
     picture: Callable[[Any], Any] | None = None  # what the page needs to draw a view: shapes and places, nothing else
+    press: Callable[[S, int], Any | None] = lambda _state, _player: None  # what a button does as it comes down; None: it points
     general: bool = False  # helps with whatever lies on the table: offered after those that have a name
 
     def waits(self, state: S) -> frozenset[int]:

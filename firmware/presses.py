@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from firmware.wiring import Wiring
 
-AT_ONCE = frozenset({"pot"})  # has no hold, so it need not wait for the release
+AT_ONCE = frozenset({"pot"})  # has no hold, so it need not wait for the release; where a press is a race, seats don't either
 LONG = {"menu": 6.0}  # held on for so many seconds means something else again
 
 
@@ -27,6 +27,7 @@ class Press(NamedTuple):
     at: float
     held: bool = False
     long: bool = False  # after the hold was told, the finger stayed
+    at_once: bool = False  # told as the finger came down: no hold follows
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,12 @@ class Finger:
 
 
 class Presses:
-    """All buttons. Feed edges in the order they came, then let time pass; both give the presses they make."""
+    """All buttons. Feed edges in the order they came, then let time pass; both give the presses they make.
+
+    ``at_once`` are the buttons that act as they come down: whoever feeds keeps it up to date."""
 
     def __init__(self, wiring: Wiring, down_at_start: Iterable[str] = (), now: float = 0.0) -> None:
+        self.at_once = AT_ONCE
         self._hold, self._guard, self._stuck = wiring.hold_seconds, wiring.guard_seconds, wiring.stuck_seconds
         self._fingers = dict.fromkeys(wiring.buttons, Finger())
         self._fingers |= {name: Finger(level=True, down=True, down_at=now, used=True, long_used=True) for name in down_at_start}
@@ -124,10 +128,10 @@ class Presses:
         """The button goes down or comes up."""
         finger = self._fingers[name]
         if not finger.down:
-            at_once = name in AT_ONCE
+            at_once = name in self.at_once
             self._fingers[name] = replace(finger, down=True, down_at=at, used=at_once)
             if at_once:
-                yield Press(name, at)
+                yield Press(name, at, at_once=True)
             return
         self._fingers[name] = replace(finger, down=False, used=False, long_used=False, stuck=False)
         if not finger.used:

@@ -15,7 +15,9 @@ from firmware.lights.scene import Layer, Level, Lit
 from firmware.presses import Press, Presses
 from firmware.reset import Reset
 from firmware.show import Show
-from firmware.wishes import Hand, Wish, wish
+from firmware.wishes import Hand, Wish, at_once, wish
+
+DRUM_SECONDS = 0.4  # the same finger again, so soon, is no new wish; pages wait as long
 
 
 class Touch:
@@ -26,8 +28,13 @@ class Touch:
         self._table, self._device, self._show = table, device, show
         self._reset: Reset | None = None
         self._ticked = 0
+        self._went: dict[str, float] = {}  # when a seat's press last was a move
         habits = remembered(table.journal.folder)
         device.quiet, device.night = habits.quiet, habits.night
+
+    def at_once(self, at: float) -> frozenset[str]:
+        """The buttons that act as they come down, at the table as it is now."""
+        return at_once(self._table.now, self.hand, at)
 
     def act(self, press: Press, at: float) -> None:
         """Do what a press wants; while the table is being emptied, any press only stops that."""
@@ -38,7 +45,9 @@ class Touch:
             self._stop_reset(at)
         elif press.long:
             self._begin_reset(at)
-        elif not (landing and press.button == "pot" and self._general()):  # who is first is seen before the pot ends that turn
+        elif landing and press.button == "pot" and self._general():
+            return  # who is first is seen before the pot ends that turn
+        elif not self._drums(press):
             self._do(wish(self._table.now, press, self.hand, self._table.chapters.put_aside, at), press, at)
 
     def pass_time(self, presses: Presses, at: float) -> bool:
@@ -65,12 +74,22 @@ class Touch:
         game = self._table.now.sitting.game
         return game is not None and game.general
 
+    def _drums(self, press: Press) -> bool:
+        """A finger that goes on after its press was a move: by now another press would mean something else, until it rests."""
+        drums = press.at - self._went.get(press.button, float("-inf")) < DRUM_SECONDS
+        if drums:
+            self._went[press.button] = press.at
+        return drums
+
     def _do(self, wanted: Wish, press: Press, at: float) -> None:
         self.hand = wanted.hand
         if wanted.switch:
             self._switch(wanted.switch, at)
-        if wanted.no or not all(self._submit(seat, move).ok for seat, move in wanted.moves):  # stops at the first no
+        arrived = press.at if press.at_once else 0.0
+        if wanted.no or not all(self._submit(seat, move, arrived).ok for seat, move in wanted.moves):  # stops at the first no
             self._no(press.button, at)
+        elif press.at_once and press.button != "pot" and wanted.moves:
+            self._went[press.button] = press.at
         elif wanted.sound:
             self._device.buzzer.hush()  # a finger that goes on quickly hears where it is, not where it was
             self._device.buzzer.play(wanted.sound, at)
@@ -80,8 +99,8 @@ class Touch:
         self._show.no("pot" if button == "menu" else button, at)
         self._device.buzzer.play("no", at)
 
-    def _submit(self, seat: int, move: Any) -> Answer:
-        return self._table.submit(Command(secrets.token_hex(8), seat, move, self._table.now.serial, BUTTON))
+    def _submit(self, seat: int, move: Any, arrived: float = 0.0) -> Answer:
+        return self._table.submit(Command(secrets.token_hex(8), seat, move, self._table.now.serial, BUTTON, arrived))
 
     def _switch(self, name: str, at: float) -> None:
         """On: ring and pot beat once. Off: they beat twice."""

@@ -11,7 +11,7 @@ from companion.table import Now
 from firmware import menu, shelf
 from firmware.cursor import Cursor, by_button, next_offer, pointed, taken
 from firmware.menu import Menu
-from firmware.presses import Press
+from firmware.presses import AT_ONCE, Press
 from firmware.shelf import Pick
 
 
@@ -48,7 +48,14 @@ def wish(now: Now, press: Press, hand: Hand, put_aside: PutAside = tuple, at: fl
     if press.button == "pot":
         return _pot(now, hand)
     seat = int(press.button.removeprefix("seat:"))
-    return _seat_in_lobby(now, seat, press.held, hand) if now.sitting.game is None else _seat(now, seat, press.held, hand)
+    return _seat_in_lobby(now, seat, press.held, hand) if now.sitting.game is None else _seat(now, seat, press, hand)
+
+
+def at_once(now: Now, hand: Hand, at: float) -> frozenset[str]:
+    """The buttons that act as they come down: the pot, and each seat whose press is a move of the game."""
+    if menu.still_open(hand.menu, now, at) is not None:
+        return AT_ONCE
+    return AT_ONCE | {f"seat:{seat}" for seat in now.house.players if _pressed(now, seat) is not None}
 
 
 def choice(now: Now, cursor: Cursor) -> Offer | None:
@@ -98,6 +105,9 @@ def _pot(now: Now, hand: Hand) -> Wish:
     if now.sitting.over:
         return Wish(Hand(), ((now.house.players[0], home.Open()),))
     seat = _obvious_seat(now, hand.cursor)
+    move = _pressed(now, seat)
+    if move is not None:
+        return Wish(hand, ((seat, move),))
     return _take(now, seat, hand, at_once=now.sitting.game.general) if seat else Wish(hand, no=True)
 
 
@@ -124,7 +134,10 @@ def _seat_in_lobby(now: Now, seat: int, held: bool, hand: Hand) -> Wish:
     return Wish(hand, no=True) if sitter.phone else Wish(hand, ((seat, home.Leave()),))
 
 
-def _seat(now: Now, seat: int, held: bool, hand: Hand) -> Wish:
+def _seat(now: Now, seat: int, press: Press, hand: Hand) -> Wish:
+    held, move = press.held, _pressed(now, seat) if press.at_once else None
+    if move is not None:
+        return Wish(hand, ((seat, move),))
     if held and _may_come_late(now, seat):
         return Wish(hand, ((0, home.Sit(seat)),))
     if held and now.house.proposal is not None:
@@ -133,6 +146,14 @@ def _seat(now: Now, seat: int, held: bool, hand: Hand) -> Wish:
         return _take(now, seat, hand)
     offers = now.offers(seat)
     return Wish(hand._replace(cursor=next_offer(hand.cursor, seat, offers)), no=not by_button(offers))
+
+
+def _pressed(now: Now, seat: int) -> Any | None:
+    """The move that a seat's press is, while nothing else is asked of its button; what is asked is answered with a hold."""
+    game, player = now.sitting.game, now.sitting.player(seat)
+    if game is None or player is None or not now.playing or now.house.paused or now.house.proposal is not None:
+        return None
+    return game.press(now.sitting.state, player)
 
 
 def _may_come_late(now: Now, seat: int) -> bool:

@@ -32,13 +32,14 @@ def test_five_chatters_are_one_press() -> None:
 
 
 def test_chatter_of_the_pot_is_one_press_at_the_first_edge() -> None:
-    assert presses_of([("pot", turn % 2 == 0, 1.0 + turn * 0.002) for turn in range(5)], 1.1) == [Press("pot", 1.0)]
+    assert presses_of([("pot", turn % 2 == 0, 1.0 + turn * 0.002) for turn in range(5)], 1.1) == [Press("pot", 1.0, at_once=True)]
 
 
 @pytest.mark.parametrize("length", [0.0005, 0.005, 0.0099, 0.02, 0.59])
 def test_a_tap_however_short_is_a_press_stamped_when_the_finger_came_down(length: float) -> None:
     for button in ("pot", "seat:2", "menu"):
-        assert presses_of([(button, True, 5.0), (button, False, 5.0 + length)], 6.0) == [Press(button, 5.0)]
+        told = Press(button, 5.0, at_once=button == "pot")
+        assert presses_of([(button, True, 5.0), (button, False, 5.0 + length)], 6.0) == [told]
 
 
 def test_two_quick_taps_are_two_presses() -> None:
