@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.contract import Game
+from companion.games.roygbiv import assist, assist_pieces, assist_view
 from companion.games.roygbiv.check import check
 from companion.games.roygbiv.pieces import Move, Options, State
 from companion.games.roygbiv.rules import actors, due, moves, play, setup, undo
@@ -27,4 +28,25 @@ GAME: Game[State] = Game(
     check=check,
     due=due,
     undo=undo,
+)
+
+ASSIST: Game[assist_pieces.State] = Game(
+    id="roygbiv",
+    version=1,
+    players=range(2, 5),
+    Options=Options,
+    Move=assist_pieces.Move,
+    setup=assist.setup,
+    actors=assist.actors,
+    moves=assist.moves,
+    play=assist.play,
+    view=assist_view.view,
+    imagine=assist_view.imagine,
+    scene=assist_view.scene,
+    result=assist.result,
+    check=assist.check,
+    due=assist.due,
+    undo=assist.undo,
+    awaited=assist.awaited,
+    press=assist.press,
 )

@@ -136,3 +136,93 @@ page-collected = { $count ->
     [one] One rainbow, { $points } points
    *[other] { $count } rainbows, { $points } points
 }
+
+# With the box on the table. Sentences with -you speak to the one who acts, those with -wait to everybody else.
+rainbow = rainbow { $name }
+own = cards in the own colour, rainbow { $name }
+
+move-DrawDefault = Draw the default colour
+move-Claim = First!
+move-LetGo = My card lies: let go
+move-Finish = I have no card left
+move-Stop = Nobody can play any more
+move-AddRainbow = { $player }: one more rainbow, { $number } cards
+move-Cards = { $player }, { $rainbow }: { $number } cards
+move-Own = { $player }, { $own }: { $number }
+move-Done = My rainbows are counted
+
+caption-draw = Getting ready
+caption-turns = Round { $round } · default colour: { $colour }
+caption-race = Default colour: { $colour }
+caption-count = Counting the rainbows
+
+prompt-default-you = Your leprechaun is nearest to red: draw the default colour.
+prompt-default-wait = { $player } is nearest to red and draws the default colour.
+prompt-box-first-you = Turn the first centre card: it begins the rainbow, and a special one counts as { $colour }. Then play, fill up your hand, end your turn.
+prompt-box-first-wait = { $player } turns the first centre card, which begins the rainbow. A special one counts as { $colour }.
+prompt-box-turn-you = Play what you like of your hand, fill it up to 7, end your turn. Specials from the centre count as { $colour }.
+prompt-box-turn-wait = { $player } plays. Specials from the centre count as { $colour }.
+prompt-race-first = { $player } turns the first centre card; a special one counts as { $colour }. Before you lay a card: press your button, or tap.
+prompt-race = Who presses first lays a card. Specials from the centre count as { $colour }.
+prompt-claim-you = You were first: lay your card, then let go.
+prompt-claim-wait = { $player } was first and lays a card. The others wait.
+prompt-count-you = Write down your rainbows, one by one: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far.
+prompt-count-wait = { $count ->
+    [one] We wait for the rainbows of { $player }.
+   *[other] We wait for { $count } players, first for { $player }.
+}
+
+default-drawn = { $player } draws the default colour: { $colour }.
+claimed = { $player } was first.
+let-go = { $player } lets go: everybody may be first.
+claim-lapsed = { $player } had ten seconds: everybody may be first again.
+count-open = Count your rainbows.
+wrote-rainbow = { $player }: one more rainbow, { $number } cards.
+wrote-cards = { $player }, { $rainbow }: { $number } cards.
+wrote-own = { $player }, { $rainbow }: { $number } in the own colour.
+rainbow-removed = { $player }: { $rainbow } is off the sheet.
+nobody-counted = The game is over. Nobody wrote down a rainbow, so nobody is named the winner.
+won = { $player } wins with { $points } points.
+won-shared = The win is shared, with { $points } points each.
+
+default-first = First the default colour: please draw it.
+default-is-drawn = The default colour is drawn already: { $colour }.
+race-has-no-turns = In the fast game nobody has a turn to end. Just play.
+not-in-turn = It is { $player }’s turn: wait for yours.
+turns-have-no-race = You play in turns: nobody needs to be first.
+already-first = You are first already. Lay your card, then let go.
+too-late-first = Too late: { $player } was first. Press again when the seats breathe.
+nothing-to-let-go = That is let go already. Press when you want to be first.
+not-yours-to-let-go = { $player } was first and lets go, or ten seconds do.
+count-comes-last = Rainbows are counted when the cards are down.
+count-now = The cards are down: count your rainbows, or say that they are counted.
+no-such-player = Nobody of that number plays. Choose one of the sheets.
+no-such-rainbow = There is no such rainbow on the sheet. Add it first.
+cards-out-of-range = The box has 63 cards, and a rainbow two at least: here write { $low } to { $high }.
+own-out-of-range = There are seven cards of a colour: here write { $low } to { $high }.
+already-done = You have said so. Change a number if you want to correct it.
+
+# The page beside the box
+page-box-default = Default colour: { $colour }
+page-box-centre = Specials turned from the centre count as this colour.
+page-box-undrawn = The default colour is not drawn yet
+page-box-order = The order of play, from red on
+page-box-on = on turn
+page-box-next = next
+page-box-first = was first
+page-box-free = Everybody may be first
+page-box-you = You are first!
+page-box-locked = { $player } was first
+page-box-sheet = Rainbows of { $player }
+page-box-cards = Cards
+page-box-own = Own colour
+page-box-points = Points
+page-box-double = counted twice
+page-box-bonus = Finished first
+page-box-add = One more rainbow: how many cards?
+page-box-hint = Special cards are cards like any other: one point. From 7 cards on a rainbow counts twice. Fewer than 2 takes it off.
+page-box-none = no rainbow yet
+page-box-more = Is it over?
