@@ -83,7 +83,7 @@ def test_player_tiles_are_put_clockwise_from_the_first_player_who_then_begins(fi
         order.append(state.turn)
         state = do(state, GAME.moves(state, state.turn)[0].move)
     assert order == [(first + turn) % 4 for turn in range(4)]
-    assert (state.turn, state.actions, state.turns) == (first, 2, 1)
+    assert (state.turn, state.actions, state.turns, state.quiet) == (first, 2, 1, 0)
 
 
 @clause("F12")

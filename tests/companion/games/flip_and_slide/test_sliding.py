@@ -11,7 +11,6 @@ from tests.companion.games.flip_and_slide.meadows import (
     NONSENSE,
     do,
     ends,
-    facts,
     meadow,
     no,
     no_end,
@@ -67,7 +66,14 @@ def test_a_slide_is_told() -> None:
     assert (told.key, told.args) == ("slid", {"player": "player:0", "tile": "colour:red", "start": at["R"], "end": at["p"]})
     told = played(do(state, Slide(at["0"])), SlideTo(at["q"])).facts[0]
     assert (told.key, told.args) == ("slid-own", {"player": "player:0", "tile": "player:0", "start": at["0"], "end": at["q"]})
-    assert facts(state, Slide(at["R"])) == ["sliding"]
+
+
+@clause("F22")
+@pytest.mark.parametrize(("letter", "tile"), [("R", "colour:red"), ("O", "colour:orange"), ("0", "player:0")])
+def test_the_choice_of_a_tile_is_told(letter: str, tile: str) -> None:
+    state, at = meadow(MEADOW)
+    (told,) = played(state, Slide(at[letter])).facts
+    assert (told.key, told.args) == ("sliding", {"player": "player:0", "tile": tile, "cell": at[letter]})
 
 
 @clause("F22", "F23")

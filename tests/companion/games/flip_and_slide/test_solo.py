@@ -129,14 +129,16 @@ def test_a_jump_that_would_split_the_patch_is_not_possible(shape: str) -> None:
 
 @clause("F2", "F52")
 @pytest.mark.parametrize(
-    ("drawing", "can"),
+    ("shape", "drawing", "can"),
     [
-        ("c c c c c\nc . c . c\nc c 0 c c\nc . C\nc c c", True),
-        ("c c c c c\nc . c . c\nc c 0 c c\n. . C", False),
+        ("hexagons", "   c c\n  c . c\n   0 c\n  C . c\n   c c", True),
+        ("hexagons", "   c c\n  c . c\n   0 c\n  C", False),
+        ("squares", "c c c c c\nc . c . c\nc c 0 c c\nc . C\nc c c", True),
+        ("squares", "c c c c c\nc . c . c\nc c 0 c c\n. . C", False),
     ],
 )
-def test_a_tile_between_four_others_jumps_only_if_all_four_hang_together_round_holes(drawing: str, can: bool) -> None:
-    state, at = meadow(drawing, shape="squares")
+def test_a_tile_in_the_midst_of_others_jumps_only_if_they_all_hang_together_round_holes(shape: str, drawing: str, can: bool) -> None:
+    state, at = meadow(drawing, shape=shape)
     assert do(state, Flip(at["C"])).ending == ("" if can else "no-jump")
 
 

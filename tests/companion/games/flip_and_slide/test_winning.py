@@ -110,6 +110,7 @@ def test_a_flip_completes_a_rainbow_too() -> None:
         ("R O Y G B I x\n V c c c 0 1", False),
         ("R O Y G B I x\n V c c c c 1\n  0", False),
         (" 0\nR O Y G B I x\n V c c c c 1", True),
+        ("   0\nR O Y G B I x\n V c c c c 1", False),
         ("     0\nR O Y G B I x\n V c c c c 1", False),
     ],
 )
