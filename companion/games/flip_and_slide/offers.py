@@ -114,7 +114,7 @@ class _Offers(dict[int, Offer]):
         return tuple([eight[bit] for eight, byte in glances if byte for bit in _BITS[byte]])
 
     def _eights(self, base: int) -> list[tuple[Offer, ...]]:
-        firsts = range(base, base + 2 * GIRTH * GIRTH, 8)
+        firsts = range(base, base + GIRTH * GIRTH, 8)  # a patch is lower than the tube is wide
         self.eights[base] = eights = [tuple(self[cell] for cell in range(first, first + 8)) for first in firsts]
         return eights
 

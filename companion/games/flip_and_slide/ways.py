@@ -24,8 +24,6 @@ from companion.kit.grid import GIRTH, MARGIN, Board, Shape, beside, board, cells
 
 T = TypeVar("T")
 
-_COLUMNS = [sum(1 << GIRTH * row for row in range(rows)) for rows in range(2 * GIRTH)]
-_ONE_ROW = (1 << GIRTH) - 1
 _SPARE = 2  # empty rows above a new board, so that tiles can slide there and stay on it
 _TOO_LOW = 32 * GIRTH  # tiles have slid so far down that the upper rows of the board may be empty
 
@@ -111,13 +109,8 @@ class Ways:
         return waters
 
     def _surely_outside(self) -> Board:
-        """Empty cells before the first tile, after the last, and in columns without a tile."""
-        columns, height, last = self.whole, GIRTH, self.whole.bit_length()
-        while height < last:
-            columns |= columns >> height
-            height *= 2
-        empty = (_ONE_ROW ^ columns & _ONE_ROW) * _COLUMNS[last // GIRTH + 1]
-        return empty | (self.whole & -self.whole) - 1 | self._frame >> last << last
+        """The cells before the first tile; the tube is wider than the patch, so from there one comes all round it."""
+        return (self.whole & -self.whole) - 1
 
     def has(self, some: Board, cell: int) -> bool:
         """Whether a cell, which may be anywhere, belongs to a board."""
