@@ -79,7 +79,7 @@ def test_every_number_on_the_sheet_can_be_reached() -> None:
 def test_without_scores_nothing_is_written_and_everybody_is_first() -> None:
     state = rounded(table(3, winner="none"), END, NEXT)
     assert refusal(state, 0, score(0, 1)) == ("A15", "no-scores")
-    assert refusal(state, 0, correct(1, 0, 1)) == ("A15", "no-scores")
+    assert {refusal(state, 0, correct(row, 0, 1)) for row in (1, 2, 3)} == {("A15", "no-scores")}
     assert all(offer.low is None for offer in ASSIST.moves(state, 0))
     result = ASSIST.result(rounded(state, FINISH))
     assert result is not None

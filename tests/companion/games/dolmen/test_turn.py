@@ -113,6 +113,12 @@ def test_staying_is_not_going_to_ones_own_point() -> None:
     assert after(heath(), STAY).asking == "rest"
 
 
+@clause("D21")
+@pytest.mark.parametrize("point", [0, 17])
+def test_the_path_has_sixteen_points(point: int) -> None:
+    assert refusal(heath(), go(point)) == ("D21", "no-such-point")
+
+
 @clause("D22")
 @pytest.mark.parametrize(
     "moves",
