@@ -140,11 +140,10 @@ class Loop:
         return heard
 
     def _act_all(self, presses: Iterator[Press], at: float) -> None:
-        """One after the other: what the first one did may change what the next one means."""
+        """What came before may have changed what a button means now."""
         self._presses.at_once = self._touch.at_once(at)
         for press in presses:
             self._touch.act(press, at)
-            self._presses.at_once = self._touch.at_once(at)
             self._look_again = True
 
     def _tick(self, at: float) -> None:

@@ -88,7 +88,7 @@ class Touch:
         arrived = press.at if press.at_once else 0.0
         if wanted.no or not all(self._submit(seat, move, arrived).ok for seat, move in wanted.moves):  # stops at the first no
             self._no(press.button, at)
-        elif press.at_once and press.button != "pot" and wanted.moves:
+        elif press.at_once and press.button != "pot":
             self._went[press.button] = press.at
         elif wanted.sound:
             self._device.buzzer.hush()  # a finger that goes on quickly hears where it is, not where it was

@@ -151,7 +151,7 @@ def _seat(now: Now, seat: int, press: Press, hand: Hand) -> Wish:
 def _pressed(now: Now, seat: int) -> Any | None:
     """The move that a seat's press is, while nothing else is asked of its button; what is asked is answered with a hold."""
     game, player = now.sitting.game, now.sitting.player(seat)
-    if game is None or player is None or not now.playing or now.house.paused or now.house.proposal is not None:
+    if game is None or player is None or now.house.paused or now.house.proposal is not None:
         return None
     return game.press(now.sitting.state, player)
 
