@@ -286,13 +286,30 @@ def test_the_sheet_is_told_line_by_line_and_no_goblin_is_overlooked() -> None:
 def test_who_counts_first_hears_whether_it_was_right(number: int, key: str) -> None:
     state = play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)
     assert refusal(state, Reckon("player:1", number)) == ("K70", "count-on")
-    assert refusal(state, Reckon("player:0", 100)) == ("K70", "gold-from-to")
     state = play(state, Reckon("player:0", 3), Reckon("player:0", number))
     assert [GAME.view(state, reader).said for reader in (None, 0, 1)] == [number] * 3
     step = played(state, CountOn())
     assert keys(step.facts) == ["tells", "counted", key]
     assert refusal(step.state, Reckon("player:0", 10)) == ("K70", "count-on")
     assert play(step.state, CountOn()).said is None
+
+
+@clause("K70")
+@pytest.mark.parametrize(("number", "fits"), [(-5, False), (-4, True), (99, True), (100, False)])
+def test_nobody_counts_less_than_two_goblins_bring_or_a_hundred(number: int, fits: bool) -> None:
+    state = play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)
+    if fits:
+        assert play(state, Reckon("player:0", number)).said == number
+        return
+    assert refusal(state, Reckon("player:0", number)) == ("K70", "gold-from-to")
+
+
+@clause("K70")
+def test_who_has_nothing_hears_of_clovers_without_gold() -> None:
+    state = play(running(tribe("B", "A", shown="hare"), tribe("C", "O")), END)
+    step = played(state, CountOn())
+    assert keys(step.facts) == ["tells", "counted"]
+    assert (step.facts[0].args["line"], step.facts[0].args["points"]) == ("line:clovers", 0)
 
 
 @clause("K70")
