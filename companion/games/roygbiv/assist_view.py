@@ -110,7 +110,7 @@ def _caption(state: State) -> Text:
         return Text("caption-draw")
     if state.phase in (COUNT, OVER):
         return Text("caption-count")
-    return Text("caption-race" if state.fast else "caption-turns", {"colour": COLOURS[state.default], "round": state.round})
+    return Text("caption-race") if state.fast else Text("caption-turns", {"round": state.round})
 
 
 def scene(seen: View, choice: Offer | None) -> Scene:
