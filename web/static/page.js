@@ -78,8 +78,9 @@ async function salt() {
   }
 }
 
-// A nervous thumb taps twice: by the second time the same words may mean somebody else's turn.
+// A nervous thumb taps twice: by the second time the same words may mean somebody else's turn. Where all act at once they don't.
 function twice({ dataset: { send: move, as = "" } }) {
+  if ("together" in main().dataset) return false;
   const wish = as + move;
   const at = performance.now();
   if (pressed.wish === wish && at - pressed.at < 400) return true; // a thumb that drums is heard again after that
