@@ -13,7 +13,7 @@ from companion.games.roygbiv.view import imagine, view
 
 GAME: Game[State] = Game(
     id="roygbiv",
-    version=2,
+    version=3,
     players=range(2, 5),
     Options=Options,
     Move=Move,

@@ -58,12 +58,14 @@ def moves(state: State, player: int) -> Sequence[Offer]:
 
 
 def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State]:
-    """What a fast hand or a pile has shown can't be taken back; a card played in turn mode can."""
+    """What a fast hand or a pile has shown can't be taken back, nor the end of a turn: whether a centre card is turned then tells
+    what others hold (R53). A card played in turn mode can."""
     if player == TABLE and type(move) not in (HandOn, TurnCentre):
         raise Refused("H1", "not-your-turn")
     story: Story = []
     after = _DEEDS[type(move)](state, player, move, story)
-    return Played(after, tuple(story), state.fast or after.decks != state.decks or after.centre != state.centre)
+    shown = state.fast or after.turn != state.turn or after.decks != state.decks or after.centre != state.centre
+    return Played(after, tuple(story), shown)
 
 
 def due(state: State) -> Due | None:

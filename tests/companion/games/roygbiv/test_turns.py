@@ -97,6 +97,12 @@ def test_no_centre_card_while_somebody_was_able_to_play(able: str) -> None:
     assert spelled(state.line.row) == "R"
 
 
+@clause("R53", "H5")
+def test_that_no_centre_card_was_turned_tells_of_other_hands_so_a_pass_is_not_freely_taken_back() -> None:
+    state = after(game("R", "G G", "O G", centre="R B"), (0, "end"))
+    assert play(state, 1, EndTurn()).reveals
+
+
 @clause("R53")
 def test_a_turned_card_begins_the_count_anew() -> None:
     state = game("R", "G G", "G G", centre="Y V I", serial=1)
