@@ -259,6 +259,15 @@ def test_the_end_names_the_winner_and_lights_the_seat() -> None:
     assert seats == {"player:2": Light("player:2", "green", "rainbow")}
 
 
+@clause("K81")
+def test_no_seat_is_lit_for_winning_before_the_end_or_when_nobody_counted() -> None:
+    begun = decide(ASSIST, sheets(2), 1, Write("line:clovers", 7), Chance(b"")).state
+    assert [lit(begun)[f"player:{player}"].effect for player in range(2)] == ["breathe", "breathe"]
+    over = decide(ASSIST, play(sheets(2), Done()), 1, Done(), Chance(b"")).state
+    assert over.phase == OVER
+    assert [lit(over)[f"player:{player}"].effect for player in range(2)] == ["steady", "steady"]
+
+
 @clause("K80")
 def test_once_the_cauldron_is_there_nobody_has_the_bag() -> None:
     state = play(replace(table(3), rainbow=rainbow(SIX), holder=1), drew("violet"))
