@@ -76,11 +76,11 @@ class Secrets:
             assert secret not in ears.all
 
     def _look(self, phone: Screen) -> set[str]:
-        """Read the own tray; who looks into a field may just have shown any companion, and has no tray on the page."""
+        """Read the own tray; who looks into a field or takes a screen may just have shown any companion, and has no tray on the page."""
         labels = phone.page.evaluate(LABELS)
         tray = {label for label, looked_at in labels if not looked_at}
         looked_at = {label for label, looked_at in labels if looked_at}
-        perhaps_shown = set(self.own[phone]) if looked_at else set()
+        perhaps_shown = set(self.own[phone]) if phone.page.locator("#page .tray.looking").count() else set()
         self.hidden[phone] = looked_at | {label.removesuffix(", hidden") for label in tray if label.endswith(", hidden")}
         self.own[phone] |= {kind for kind in KINDS for label in tray | looked_at if re.search(_forms(kind), label)}
         self.shown |= {label.removesuffix(", shown") for label in tray if not label.endswith(", hidden")}
