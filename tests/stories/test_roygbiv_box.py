@@ -35,9 +35,10 @@ def test_two_phones_and_a_tv_beside_the_box(room: Room) -> None:
     ann.play(finish)
     expect(ann.find(".box-sheet[open] > summary")).to_have_text("Ann7")
     expect(bob.find(".box-sheet[open] > summary")).to_have_text("Bob0")
-    bob.play(bob.find("#sheet-1 [data-send*='number\":8}']"))
+    bob.find("#sheet-1 [data-send*='number\":8}']").evaluate("(chip) => { chip.click(); setTimeout(() => chip.click(), 150); }")
     bob.play(bob.find("#bow-1-1 [data-number='player:1 own:1'] [data-step='1']"))
     expect(bob.find("#bow-1-1 .box-worth")).to_have_text("18×2")
+    expect(bob.find("#sheet-1 .box-rows li")).to_have_count(1)  # a thumb that trembled
     bob.tap(bob.find("#sheet-0 > summary"))
     bob.play(bob.find("#sheet-0 [data-send*='number\":3}']"))
     room.together()

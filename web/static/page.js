@@ -78,9 +78,10 @@ async function salt() {
   }
 }
 
-// A nervous thumb taps twice: by the second time the same words may mean somebody else's turn. Where all act at once they don't.
-function twice({ dataset: { send: move, as = "" } }) {
-  if ("together" in main().dataset) return false;
+// A nervous thumb taps twice: by the second time the same words may mean somebody else's turn. Where all act at once they don't,
+// unless each tap adds something (data-single).
+function twice({ dataset: { send: move, as = "", single } }) {
+  if ("together" in main().dataset && single === undefined) return false;
   const wish = as + move;
   const at = performance.now();
   if (pressed.wish === wish && at - pressed.at < 400) return true; // a thumb that drums is heard again after that
