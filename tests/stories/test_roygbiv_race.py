@@ -179,9 +179,23 @@ def test_four_thumbs_in_the_same_moment_lose_no_card(room: Room) -> None:
     scores_add_up([race.tv, race.phones[-1]])
 
 
+def a_held_special_explains_itself(race: Race) -> None:
+    """In the hand of whoever has one: the sentence stands beside the card, and letting go plays nothing."""
+    phone = next(phone for phone in race.phones if phone.page.locator(".hand [data-explain]").count())
+    special, before = phone.page.locator(".hand [data-explain]").first, phone.serial
+    special.hover()
+    phone.page.mouse.down()
+    expect(phone.page.locator(".why")).to_contain_text(special.get_attribute("data-explain") or "?")
+    expect(phone.page.locator(".why a")).to_have_attribute("href", re.compile(r"/rules/roygbiv#R4[012]"))
+    phone.page.mouse.up()
+    expect(special).not_to_have_attribute("data-chosen", "")
+    assert phone.serial == before
+
+
 @clause("R50", "R51", "R53")
 def test_three_play_in_turns_to_the_end(room: Room) -> None:
     race = Race(room, 3, fast=False)
+    a_held_special_explains_itself(race)
     while race.count():
         (acting,) = (phone for phone in race.phones if phone.acting)
         assert race.taps([acting], eager=race.luck.random() < 0.95), "the one who is awaited is offered nothing to tap"

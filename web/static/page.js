@@ -1,5 +1,6 @@
 // A page: it looks at what the table sends, and turns taps into moves.
 
+import "./explain.js"; // first: a click that was a hold goes no further
 import { listen } from "./events.js";
 import { morph } from "./morph.js";
 import { main, name, send } from "./send.js";

@@ -1,4 +1,4 @@
-// A no: the thing that was tapped shakes, and the sentence stands beside it with a link to its rule.
+// A no: the thing that was tapped shakes. Its sentence, or an explanation, stands beside the thing with a link to the rule.
 
 import { play } from "./sounds.js";
 
@@ -9,6 +9,10 @@ let gone = 0;
 export function say(thing, answer) {
   if (thing && !calm.matches) thing.animate(SHAKE, { duration: 320, easing: "ease-out" });
   play("no");
+  stand(thing, answer);
+}
+
+export function stand(thing, answer) {
   const box = bubble();
   box.replaceChildren(document.createTextNode(answer.say || ""), ...link(answer));
   box.hidden = false;

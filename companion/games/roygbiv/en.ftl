@@ -122,6 +122,9 @@ nothing-to-hand-on = There is no start to hand on any more. Just go on playing.
 
 # The page of the race
 page-line = The rainbow, from left to right
+explain-rainbow = A rainbow card is any colour that fits here: you choose it.
+explain-pot = Gold pot: the building goes on from the card before it. Who completes takes the pot and what lies after it; the rest stays.
+explain-unicorn = Unicorn: the line turns round and grows at its other end. The card before the unicorn is the new beginning. A second unicorn completes it all.
 page-completes = { $colour } completes it
 page-default = Default { $colour }
 page-empty-line = A new rainbow begins here

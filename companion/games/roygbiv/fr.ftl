@@ -122,6 +122,9 @@ nothing-to-hand-on = Il n’y a plus de main à passer. Continuez simplement à 
 
 # La page de la course
 page-line = L’arc-en-ciel, de gauche à droite
+explain-rainbow = Une carte arc-en-ciel prend une couleur qui convient ici : à vous de la choisir.
+explain-pot = Pot d’or : on continue à partir de la carte d’avant. Qui termine prend le pot et ce qui le suit ; le reste demeure.
+explain-unicorn = Licorne : la ligne se retourne et grandit par l’autre bout. La carte avant la licorne est le nouveau début. Une deuxième licorne termine tout.
 page-completes = { $colour } le complète
 page-default = Par défaut { $colour }
 page-empty-line = Un nouvel arc-en-ciel commence ici
