@@ -183,7 +183,7 @@ def test_the_pot_twice_by_mistake_draws_once(tmp_path: Path) -> None:
 
 
 @clause("K70")
-def test_the_count_is_told_in_lights_and_goes_on_by_itself(tmp_path: Path) -> None:
+def test_the_count_is_told_in_lights_and_goes_on_by_itself_or_by_the_pot(tmp_path: Path) -> None:
     evening, wish = Evening(tmp_path), Chance(b"wish")
     for button in ("seat:1", "seat:3"):
         evening.press(button)
@@ -193,6 +193,8 @@ def test_the_count_is_told_in_lights_and_goes_on_by_itself(tmp_path: Path) -> No
         seat = evening.table.now.actors()[0]
         assert evening.submit(seat, wish.pick("offer", evening.table.now.offers(seat)).move)
     seats = evening.table.now.house.players
+    evening.press("pot")
+    assert (view(evening).told, view(evening).turn) == (1, view(evening).first), "who can't wait presses the pot"
     while not evening.table.now.sitting.over:
         before = view(evening)
         assert max(evening.course(f"seat:{seats[before.turn]}", 0.2)), "whose gold is counted"
