@@ -26,6 +26,7 @@ TAP = """(luck) => {
   things[Math.floor(luck * things.length)]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return [things.length, Number(serial), document.querySelector("#page [data-busy]") !== null];
 }"""
+FITS = "() => !document.querySelector('.view-of-meadow') || document.documentElement.scrollHeight <= innerHeight"
 
 
 def meadow(room: Room, players: int, advanced: bool = False) -> list[Phone]:
@@ -93,6 +94,7 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
     secrets = Secrets(room.screens, phones)
     for acting in played(room, phones, random.Random(SEED)):
         secrets.search()
+        assert acting.page.evaluate(FITS), "the board and all that belongs to it stand on one screen"
         if acting.page.locator("#n-gold[value='']").count():
             reckon(acting)
         found = acting.page.locator(".field.found")
