@@ -128,6 +128,7 @@ def test_the_lights_spin_and_land_on_the_default_colour_which_stays() -> None:
         "player:2": Light("player:2", "red", "breathe"),
     }
     assert lit(drawn.state)[f"arch:{name}"] == Light(f"arch:{name}", name)
+    assert drawn.state.turn == ANN, "who drew begins"
 
 
 @clause("R80", "R13", "R23")
@@ -346,6 +347,7 @@ def test_all_rainbows_together_have_no_more_cards_than_the_box() -> None:
     full = after(state, (ANN, add(ANN, 3)))
     assert ASSIST.view(full, None).cards_left == 0
     assert not [move for move in offered(full, ANN) if isinstance(move, AddRainbow)]
+    assert Offer(add(ANN, 2), 2, 2) in ASSIST.moves(counting("30", "31"), ANN), "the last two"
     nearly = after(state, (ANN, add(ANN, 2)))
     assert not [move for move in offered(nearly, ANN) if isinstance(move, AddRainbow)], "one card is no rainbow"
 
