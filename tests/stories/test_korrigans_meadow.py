@@ -28,6 +28,13 @@ TAP = """(luck) => {
 }"""
 FITS = "() => !document.querySelector('.view-of-meadow') || document.documentElement.scrollHeight <= innerHeight"
 
+REACH = """() => {
+  const kinds = JSON.parse(document.getElementById("page").dataset.offers).filter(({ type }) => type === "Go");
+  const fields = kinds.flatMap(({ fields, ways }) => ways.map((way) => way[fields.indexOf("field")]));
+  const told = [...document.querySelectorAll(".field[aria-description*='korrigan']")].map((field) => field.dataset.ref);
+  return [[...new Set(fields)].sort(), told.sort()];
+}"""
+
 
 def meadow(room: Room, players: int, advanced: bool = False) -> list[Phone]:
     tv = room.tv()
@@ -95,6 +102,8 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
     for acting in played(room, phones, random.Random(SEED)):
         secrets.search()
         assert acting.page.evaluate(FITS), "the board and all that belongs to it stand on one screen"
+        reach, told_to_ears = acting.page.evaluate(REACH)
+        assert reach == told_to_ears, "who listens hears where one can go, and how"
         if acting.page.locator("#n-gold[value='']").count():
             reckon(acting)
         found = acting.page.locator(".field.found")

@@ -272,6 +272,7 @@ one-token-a-korrigan = Each korrigan holds one elf or goblin, so you have two at
 already-done = You have said so already. Write a line if you want to correct it.
 
 # The page of the meadow
+page-ways = You can go here:
 page-field = { $field }{ $colour ->
     [none] {""}
    *[other] , { $colour }

@@ -272,6 +272,7 @@ one-token-a-korrigan = Chaque korrigan porte un elfe ou un gobelin : vous en ave
 already-done = C’est déjà dit. Notez une ligne si vous voulez la corriger.
 
 # La page de la lande
+page-ways = Vous pouvez y aller :
 page-field = { $field }{ $colour ->
     [none] {""}
    *[other] , { $colour }
