@@ -267,16 +267,18 @@ def test_the_gold_is_shown_in_turn_order_and_the_winner_is_called(first: int) ->
 def test_the_sheet_is_told_line_by_line_and_no_goblin_is_overlooked() -> None:
     mine = tribe("I", "A", hand="gold-2 gold-1", gold=(3,), tokens=("goblin", "elf"), shown="hare")
     state = play(running(mine, tribe("C", "O")), END)
-    lines = []
+    lines, effects = [], []
     for _ in range(5):
         assert GAME.view(state, 1).told == len(lines)
         step = played(state, CountOn())
         lines.append((step.facts[0].args["line"], step.facts[0].args["points"], step.facts[0].light.place))  # type: ignore[union-attr]
+        effects.append(step.facts[0].light.effect)  # type: ignore[union-attr]
         state = step.state
     assert lines == [
         ("line:clovers", 3, "pot"), ("line:menhirs", 3, "pot"), ("line:elves", 2, "player:0"), ("line:goblins", -2, "player:0"),
         ("line:korrigans", 10, "pot"),
     ]  # fmt: skip
+    assert effects == ["pulse", "pulse", "pulse", "double_pulse", "rainbow"]
     assert keys(step.facts) == ["tells", "counted"]
     assert (state.turn, play(state, CountOn()).turn) == (0, 1)
 
@@ -309,7 +311,7 @@ def test_who_has_nothing_hears_of_clovers_without_gold() -> None:
     state = play(running(tribe("B", "A", shown="hare"), tribe("C", "O")), END)
     step = played(state, CountOn())
     assert keys(step.facts) == ["tells", "counted"]
-    assert (step.facts[0].args["line"], step.facts[0].args["points"]) == ("line:clovers", 0)
+    assert (step.facts[0].args["line"], step.facts[0].args["points"], step.facts[0].sound) == ("line:clovers", 0, "gold")
 
 
 @clause("K70")
