@@ -212,6 +212,7 @@ def test_a_leprechaun_takes_a_chosen_screen_for_good() -> None:
     assert offered(state) == [Unveil("player:1"), Unveil("player:2")]
     assert refusal(state, Unveil("player:0")) == ("K54", "unveil-first")
     step = played(state, Unveil("player:1"))
+    assert (step.facts[0].key, step.facts[0].args) == ("unveils", {"player": "player:0", "other": "player:1"})
     assert step.reveals
     assert [fact.args["clover"] for fact in step.facts if fact.key == "lies-open"] == ["clover:gold-4", "clover:frog"]
     assert GAME.view(step.state, None).tribes[1].hand == ("clover:gold-4", "clover:frog")
