@@ -42,14 +42,15 @@ TAP = """([luck, eager]) => {
   };
   const find = (marks) => [...page.querySelectorAll(marks)];
   const sent = heard.sent;
-  const offered = page.querySelector("[data-armed], .hand [data-next], footer > .act[data-send]") !== null;
+  const offered = page.querySelector("[data-armed], .hand [data-next], .chooser [data-next], footer > .act[data-send]") !== null;
   const armed = page.querySelector("[data-armed]");
   const cards = find(".hand [data-next]").filter((card) => !drummed(card));
   const acts = find("footer > .act[data-send]").filter((act) => !eager || !act.dataset.send.includes("WontPlay"));
-  const thing = armed ?? pick(eager && cards.length ? cards : [...cards, ...acts]);
+  const dab = () => pick(find(".chooser [data-next]"));
+  const chosen = page.querySelector(".hand [data-chosen]") && dab(); // its colour was the one just played: the page took that for drumming
+  const thing = armed ?? chosen ?? pick(eager && cards.length ? cards : [...cards, ...acts]);
   click(thing);
-  const dab = pick([...page.querySelectorAll(".chooser [data-next]")]);
-  if (thing?.matches("[data-chosen]")) click(dab);
+  if (thing?.matches(".hand [data-chosen]")) click(dab());
   return [offered, heard.sent > sent];
 }"""
 DRUM = """async () => {

@@ -94,5 +94,11 @@ function keyed(event, is_down) {
   turn(button, is_down);
 }
 
-draw(await (await fetch("/device.json")).json());
+// The table may be away just now: where the lights are is asked until it answers.
+async function layout() {
+  const answer = await fetch("/device.json").then((response) => response.json(), () => null);
+  return answer ?? (await new Promise((wake) => setTimeout(wake, 500)), layout());
+}
+
+draw(await layout());
 show();

@@ -16,10 +16,12 @@ function explain(thing) {
 
 addEventListener("pointerdown", (event) => {
   const thing = found(event);
-  explained = false;
   if (thing) timer = setTimeout(explain, HOLD, thing);
 });
-for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => clearTimeout(timer));
+for (const name of ["pointerup", "pointercancel"])
+  addEventListener(name, () => {
+    clearTimeout(timer);
+    setTimeout(() => (explained = false), 50); // the click of this finger comes before that
+  });
 addEventListener("contextmenu", (event) => found(event) && (event.preventDefault(), explain(found(event))));
-addEventListener("keydown", (event) => event.key === "?" && found(event) && explain(found(event)));
-addEventListener("click", (event) => explained && found(event) && (event.preventDefault(), event.stopImmediatePropagation()), true);
+addEventListener("click", (event) => explained && found(event) && event.stopImmediatePropagation(), true);
