@@ -9,8 +9,8 @@ from typing import Any
 from tests.stories.people import Phone, Screen
 
 KINDS = ("hare", "squirrel", "bird", "mouse", "frog", "mole", "1 gold", "2 gold", "3 gold", "4 gold")
-LABELS = """() => [...document.querySelectorAll("#page .tray .token[aria-label]")].map(
-  (token) => [token.getAttribute("aria-label"), token.closest(".looking") !== null])"""
+LABELS = """() => [document.querySelector("#page .tray.looking") !== null,
+  [...document.querySelectorAll("#page .tray .token[aria-label]")].map((token) => token.getAttribute("aria-label"))]"""
 
 
 class Ears:
@@ -77,10 +77,9 @@ class Secrets:
 
     def _look(self, phone: Screen) -> set[str]:
         """Read the own tray; who looks into a field or takes a screen may just have shown any companion, and has no tray on the page."""
-        labels = phone.page.evaluate(LABELS)
-        tray = {label for label, looked_at in labels if not looked_at}
-        looked_at = {label for label, looked_at in labels if looked_at}
-        perhaps_shown = set(self.own[phone]) if phone.page.locator("#page .tray.looking").count() else set()
+        looking, labels = phone.page.evaluate(LABELS)
+        tray, looked_at = (set(), set(labels)) if looking else (set(labels), set())
+        perhaps_shown = set(self.own[phone]) if looking else set()
         self.hidden[phone] = looked_at | {label.removesuffix(", hidden") for label in tray if label.endswith(", hidden")}
         self.own[phone] |= {kind for kind in KINDS for label in tray | looked_at if re.search(_forms(kind), label)}
         self.shown |= {label.removesuffix(", shown") for label in tray if not label.endswith(", hidden")}

@@ -26,13 +26,13 @@ TAP = """(luck) => {
   things[Math.floor(luck * things.length)]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return [things.length, Number(serial), document.querySelector("#page [data-busy]") !== null];
 }"""
-FITS = "() => !document.querySelector('.view-of-meadow') || document.documentElement.scrollHeight <= innerHeight"
-
-REACH = """() => {
+TOLD = """() => {
   const kinds = JSON.parse(document.getElementById("page").dataset.offers).filter(({ type }) => type === "Go");
   const fields = kinds.flatMap(({ fields, ways }) => ways.map((way) => way[fields.indexOf("field")]));
   const told = [...document.querySelectorAll(".field[aria-description*='korrigan']")].map((field) => field.dataset.ref);
-  return [[...new Set(fields)].sort(), told.sort()];
+  const scrolls = document.querySelector(".view-of-meadow") && document.documentElement.scrollHeight > innerHeight;
+  const [own, found] = [document.querySelector("#n-gold[value='']"), document.querySelector(".field.found")];
+  return { reach: [...new Set(fields)].sort(), told: told.sort(), fits: !scrolls, counts: own !== null, found: found !== null };
 }"""
 
 
@@ -101,13 +101,12 @@ def test_a_whole_game_is_tapped_and_counted_from_the_pages(room: Room, players: 
     secrets = Secrets(room.screens, phones)
     for acting in played(room, phones, random.Random(SEED)):
         secrets.search()
-        assert acting.page.evaluate(FITS), "the board and all that belongs to it stand on one screen"
-        reach, told_to_ears = acting.page.evaluate(REACH)
-        assert reach == told_to_ears, "who listens hears where one can go, and how"
-        if acting.page.locator("#n-gold[value='']").count():
+        page = acting.page.evaluate(TOLD)
+        assert page["fits"], "the board and all that belongs to it stand on one screen"
+        assert page["reach"] == page["told"], "who listens hears where one can go, and how"
+        if page["counts"]:
             reckon(acting)
-        found = acting.page.locator(".field.found")
-        if found.count():
+        if page["found"]:
             trays = {phone.seat: gold_in_hand(phone) for phone in phones}
     secrets.search_for(seed_of_the_game(phones[0]))
     assert all(secrets.searched.values()), "there was something to search for on each line"
