@@ -288,10 +288,12 @@ def test_the_sheet_is_told_line_by_line_and_no_goblin_is_overlooked() -> None:
 def test_who_counts_first_hears_whether_it_was_right(number: int, key: str) -> None:
     state = play(running(tribe("I", "A", shown="hare"), tribe("C", "O")), END)
     assert refusal(state, Reckon("player:1", number)) == ("K70", "count-on")
+    assert GAME.view(state, 0).prompt.key == "prompt-count-you"
     state = play(state, Reckon("player:0", 3), Reckon("player:0", number))
     assert [GAME.view(state, reader).said for reader in (None, 0, 1)] == [number] * 3
     step = played(state, CountOn())
     assert keys(step.facts) == ["tells", "counted", key]
+    assert GAME.view(step.state, 0).prompt.key == "prompt-counted-you"
     assert refusal(step.state, Reckon("player:0", 10)) == ("K70", "count-on")
     assert play(step.state, CountOn()).said is None
 

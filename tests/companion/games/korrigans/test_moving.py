@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.chance import Chance
+from companion.contract import decide
 from companion.games.korrigans import GAME
-from companion.games.korrigans.pieces import ASK_DRAW, ASK_FAIRY, ASK_KEEP, ASK_LAST, ASK_MOVE, Backup, Keep, Skip
+from companion.games.korrigans.pieces import ASK_DRAW, ASK_FAIRY, ASK_KEEP, ASK_LAST, ASK_MOVE, ASK_PLACE, Backup, Keep, Options, Skip
+from companion.simulate import walk
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import (
     FIELD,
@@ -280,3 +283,19 @@ def test_what_goes_back_is_shuffled() -> None:
 def test_on_an_empty_field_there_is_nothing_to_gather() -> None:
     state = play(position(tribe("A", "Q", shown="hare"), FAR, lying={"B": ""}), go(1, "hare", "B"))
     assert (state.turn, state.ask, state.tribes[0].hand) == (1, ASK_MOVE, ())
+
+
+@clause("K20", "K30", "K61")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_whoever_comes_next_is_called_by_name(advanced: bool) -> None:
+    """From placing to the last turn: the last words of a move say whose turn it is, or who draws."""
+    called = set()
+    for step in walk(GAME, 3, Options(advanced=advanced), "calls"):
+        step_again = decide(GAME, step.before, step.player, step.move, Chance(b"any luck"))
+        after = step_again.state
+        if after.ask in (ASK_PLACE, ASK_MOVE, ASK_LAST, ASK_DRAW) and GAME.actors(after) != GAME.actors(step.before):
+            (player,) = GAME.actors(after)
+            said = step_again.facts[-1]
+            assert (said.key, said.args["player"]) == ("to-draw" if after.ask == ASK_DRAW else "to-move", f"player:{player}")
+            called.add(after.ask)
+    assert called == {ASK_PLACE, ASK_MOVE, ASK_LAST, ASK_DRAW}
