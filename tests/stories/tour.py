@@ -133,12 +133,14 @@ class Tour:
         found = games.find().games
         pages = [key for key in found if (games.FOLDER / key[0] / f"{key[1]}.html").exists() and key != ("korrigans", "assist")]
         begin: dict[str, Any] = {"type": "house.Open"}
+        self.phone.open("/")
         for game, mode in sorted(pages, key=lambda key: -found[key].players[-1]):
             self.act(2, begin)
             for seat in range(found[game, mode].players[-1] + 1, len(self.wires) + 1):
                 self.act(seat, {"type": "house.Leave"})
                 del self.wires[seat]
             self.act(2, {"type": "house.Choose", "game": game, "mode": mode})
+            expect(self.phone.page.locator("#page.lobby:not([data-salts])")).to_be_attached()  # its own luck is in
             self.act(2, {"type": "house.Start"})
             self.phone.open("/")
             self.show(f"{game} {mode}", self.phone)

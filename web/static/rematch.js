@@ -10,5 +10,5 @@ export async function rematch(button) {
   const last = performance.now() + PATIENCE;
   const ready = () => main().dataset.chapter !== chapter && "salted" in main().dataset;
   while (!ready() && performance.now() < last) await new Promise((wake) => setTimeout(wake, 40));
-  await send({ type: "house.Start" }, null);
+  await send({ type: "house.Start" });
 }

@@ -11,7 +11,7 @@ export function name() {
 
 export const main = () => document.getElementById("page");
 
-// Sends a move for a seat; `thing` is what was tapped. Gives back the serial if the table said yes.
+// Sends a move for a seat; `thing` is what was tapped, null: nobody did, and nobody is told a no. Gives back the serial after a yes.
 export async function send(move, thing, seat = Number(main().dataset.seat)) {
   const body = { id: name(), seat, seen: Number(main().dataset.serial), move };
   return ask("/move", body, thing);
@@ -21,7 +21,7 @@ export async function ask(address, body, thing) {
   thing?.setAttribute("data-busy", "");
   try {
     const answer = await insist(address, JSON.stringify(body));
-    if (!answer.ok) say(thing, answer);
+    if (!answer.ok && thing !== null) say(thing, answer);
     return answer.ok && (answer.serial ?? true);
   } finally {
     thing?.removeAttribute("data-busy");
