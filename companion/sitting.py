@@ -9,7 +9,7 @@ from typing import Any
 from companion import house as home
 from companion import turns
 from companion.chance import key_from
-from companion.contract import Fact, Game, Played
+from companion.contract import Due, Fact, Game, Played
 from companion.games import Found
 from companion.house import House
 
@@ -60,6 +60,12 @@ class Sitting:
     @property
     def over(self) -> bool:
         return self.game is not None and self.game.result(self.state) is not None
+
+    @property
+    def due(self) -> tuple[Due, float] | None:
+        """What happens by itself, and the table time at which it does."""
+        due = self.game.due(self.state) if self.game is not None else None
+        return (due, self.due_since + due.seconds) if due is not None else None
 
     @property
     def key(self) -> bytes:

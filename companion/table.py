@@ -285,9 +285,9 @@ class Table:
         if sitting.house.paused or sitting.game is None:
             return None
         waiting = []
-        due = sitting.game.due(sitting.state)
-        if due is not None:
-            waiting.append((sitting.due_since + due.seconds - now, due.move, due.key))
+        if sitting.due is not None:
+            due, at = sitting.due
+            waiting.append((at - now, due.move, due.key))
         if sitting.house.proposal is not None:
             waiting.append((sitting.proposed_at + PROPOSAL_SECONDS - now, home.Decline(), "proposal"))
         return min(waiting, key=lambda one: one[0]) if waiting else None

@@ -163,9 +163,8 @@ class Sight:
     @property
     def due_ends(self) -> float:
         """The table time at which something happens by itself; 0: nothing will."""
-        sitting = self.now.sitting
-        due = sitting.game.due(sitting.state) if sitting.game else None
-        return round(sitting.due_since + due.seconds, 1) if due else 0.0
+        due = self.now.sitting.due
+        return round(due[1], 1) if due else 0.0
 
     def lines(self, player: int) -> list[Line]:
         """A player's lines of the final score."""

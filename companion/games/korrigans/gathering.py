@@ -33,6 +33,7 @@ from companion.games.korrigans.pieces import (
     menhir_gold,
 )
 from companion.games.korrigans.turns import next_turn
+from companion.kit.row import changed
 
 _LOOK = {ref: place for place, ref in enumerate(LOOK_REFS)}
 _PLAYER = {ref: player for player, ref in enumerate(PLAYER_REFS)}
@@ -46,7 +47,7 @@ def keep(state: State, player: int, move: Keep, chance: Chance) -> Played[State]
         raise Refused("K40", "keep-one-of-these", count=len(clovers))
     rest = chance.shuffled("back", clovers[:spot] + clovers[spot + 1 :])
     kept = replace(tribe, hand=(*tribe.hand, clovers[spot]))
-    after = replace(state, fields=_with(state.fields, place, rest), tribes=with_tribe(state, player, kept))
+    after = replace(state, fields=changed(state.fields, place, rest), tribes=with_tribe(state, player, kept))
     field = meadow(state.map).refs[place]
     who = (player,) if tribe.screen else None
     facts = [
@@ -63,7 +64,7 @@ def _menhir(state: State, place: int, facts: list[Fact]) -> Played[State]:
     menhir = state.menhirs[place]
     args: dict[str, str | int] = {"player": PLAYER_REFS[state.turn], "menhir": MENHIR_REFS[menhir], "field": meadow(state.map).refs[place]}
     facts.append(Fact("menhir", args, light=Light("pot", "gold", "pulse"), sound="reveal"))
-    state = replace(state, menhirs=_with(state.menhirs, place, NOTHING))
+    state = replace(state, menhirs=changed(state.menhirs, place, NOTHING))
     if menhir_gold(menhir):
         tribe = state.tribes[state.turn]
         richer = replace(tribe, gold=(*tribe.gold, menhir_gold(menhir)))
@@ -131,7 +132,3 @@ _EFFECTS = {
     TROLL: _troll,
     FAIRY: _fairy,
 }
-
-
-def _with(things: tuple, place: int, thing: object) -> tuple:  # type: ignore[type-arg]
-    return (*things[:place], thing, *things[place + 1 :])

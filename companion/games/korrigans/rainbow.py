@@ -12,6 +12,7 @@ from companion.chance import Chance
 from companion.contract import Refused
 from companion.kit import bag
 from companion.kit.colours import NAMES
+from companion.kit.row import changed
 
 SIZE = 7
 STORM = 5  # so many pawns on clouds: nobody moves any more (K24)
@@ -86,7 +87,7 @@ def put_on_sun(rainbow: Rainbow, ref: str) -> Rainbow:
     row = _ROW.get(ref)
     if row is None or rainbow.suns[row] != FREE:
         raise Refused("K21", "choose-a-free-sun")
-    return replace(rainbow, suns=_with(rainbow.suns, row, rainbow.latest), placed=True)
+    return replace(rainbow, suns=changed(rainbow.suns, row, rainbow.latest), placed=True)
 
 
 def put_on_cloud(rainbow: Rainbow, ref: str) -> Rainbow:
@@ -95,7 +96,7 @@ def put_on_cloud(rainbow: Rainbow, ref: str) -> Rainbow:
     column = _COLUMN.get(ref)
     if column is None or rainbow.clouds[column] != FREE:
         raise Refused("K22", "choose-a-free-cloud")
-    return replace(rainbow, clouds=_with(rainbow.clouds, column, rainbow.latest), placed=True)
+    return replace(rainbow, clouds=changed(rainbow.clouds, column, rainbow.latest), placed=True)
 
 
 def stormy(rainbow: Rainbow) -> bool:
@@ -128,7 +129,3 @@ def check(rainbow: Rainbow) -> None:
         assert left + rainbow.suns.count(colour) + rainbow.clouds.count(colour) + in_hand == 2, "two pawns of each colour"
         assert rainbow.suns.count(colour) <= 1, "a colour takes one sun"
         assert rainbow.clouds.count(colour) <= rainbow.suns.count(colour), "a sun comes before a cloud"
-
-
-def _with(places: tuple[int, ...], place: int, pawn: int) -> tuple[int, ...]:
-    return (*places[:place], pawn, *places[place + 1 :])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from companion.games.korrigans import calls, score
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.assist_pieces import OVER, SHEETS, Done, State, Write
 from companion.games.korrigans.score import Sheet
+from companion.kit.row import changed
 
 # The highest number a line takes; boxes may hold more gold than our meadow, but no more than two of each token (K4).
 LINES = {"line:clovers": 80, "line:menhirs": 20, "line:elves": 2, "line:goblins": 2, "line:korrigans": 2, "line:companions": 20}
@@ -43,7 +43,7 @@ def write(state: State, player: int, move: Write) -> Played[State]:
     """A line can be corrected until everybody is done; who corrects is not done any more."""
     _refuse_impossible(state, player, move)
     sheet = replace(state.sheets[player], **{move.line.removeprefix("line:"): move.number})
-    after = replace(state, sheets=_with(state.sheets, player, sheet), done=_with(state.done, player, False))
+    after = replace(state, sheets=changed(state.sheets, player, sheet), done=changed(state.done, player, False))
     return Played(after, (Fact("wrote", {"player": calls.PLAYERS[player], "line": move.line, "number": move.number}),))
 
 
@@ -65,7 +65,7 @@ def finish(state: State, player: int) -> Played[State]:
         raise Refused("K70", "sheets-come-last")
     if state.done[player]:
         raise Refused("K81", "already-done")
-    after = replace(state, done=_with(state.done, player, True))
+    after = replace(state, done=changed(state.done, player, True))
     facts = [Fact("sheet-done", {"player": calls.PLAYERS[player], "total": score.total(state.sheets[player])})]
     if all(after.done):
         after = replace(after, phase=OVER)
@@ -96,7 +96,3 @@ def check(state: State) -> None:
     assert sum(sheet.elves for sheet in state.sheets) <= TOKENS, "two elves in the box"
     assert sum(sheet.goblins for sheet in state.sheets) <= TOKENS, "two goblins in the box"
     assert all(sheet.elves + sheet.goblins <= 2 for sheet in state.sheets), "one token a korrigan"
-
-
-def _with(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
-    return (*things[:place], thing, *things[place + 1 :])

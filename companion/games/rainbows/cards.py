@@ -7,7 +7,6 @@ nothing lies half taken, and a card with only one way left (M25a) is used with o
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -33,6 +32,7 @@ from companion.games.rainbows.pieces import (
     Space,
     State,
 )
+from companion.kit.row import changed
 
 
 def ways(state: State, player: int) -> list[Offer]:
@@ -58,7 +58,7 @@ def borrow(state: State, player: int, move: Borrow, _chance: Chance) -> Played[S
     purse, loan = state.purses[player], move.loan
     state = replace(
         state,
-        purses=_with(state.purses, player, replace(purse, account=purse.account - 2 * loan)),
+        purses=changed(state.purses, player, replace(purse, account=purse.account - 2 * loan)),
         book=(*state.book, Entry(player, state.day, "loan", loan, -2 * loan)),
     )
     args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "space": move.space, "gold": purse.gold}
@@ -76,8 +76,8 @@ def _bought(state: State, player: int, card: int, space: Space, fact: Fact) -> P
         state,
         offer=_without(state.offer, card),
         discards=(*state.discards, card),
-        board=_with(state.board, lane, _with(state.board[lane], row, player)),
-        purses=_with(state.purses, player, paid),
+        board=changed(state.board, lane, changed(state.board[lane], row, player)),
+        purses=changed(state.purses, player, paid),
     )
     return after_a_card(after, (fact,))
 
@@ -90,8 +90,8 @@ def keep(state: State, player: int, move: Keep, _chance: Chance) -> Played[State
     after = replace(
         state,
         offer=_without(state.offer, card),
-        kept=_with(state.kept, player, _with(state.kept[player], number - 1, card)),
-        purses=_with(state.purses, player, replace(purse, gold=purse.gold + number, earned=purse.earned + number)),
+        kept=changed(state.kept, player, changed(state.kept[player], number - 1, card)),
+        purses=changed(state.purses, player, replace(purse, gold=purse.gold + number, earned=purse.earned + number)),
     )
     args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "gold": number}
     return after_a_card(after, (Fact("kept", args, light=_glow(card), sound="gold"),))
@@ -135,10 +135,6 @@ def _borrows(card: int, loan: int) -> tuple[Offer, ...]:
 @cache
 def _glow(card: int) -> Light:
     return Light(f"arch:{LANES[LANE[card]]}", LANES[LANE[card]], "pulse")
-
-
-def _with(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
-    return (*things[:place], thing, *things[place + 1 :])
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

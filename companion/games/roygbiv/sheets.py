@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,6 +10,7 @@ from companion.contract import Fact, Light, Offer, Played, Refused, Result
 from companion.games.roygbiv import counting, tell
 from companion.games.roygbiv.assist_pieces import COUNT, OVER, OWN, RAINBOWS, AddRainbow, Cards, Done, Own, Rainbow, Sheet, State
 from companion.games.roygbiv.pieces import BOX, COPIES, PLAYER
+from companion.kit.row import changed
 
 SHORTEST = 2  # cards: what a gold pot cut off (R30)
 OF_A_COLOUR = COPIES[0]
@@ -52,7 +52,7 @@ def write_cards(state: State, move: Cards) -> Played[State]:
     if move.number < SHORTEST:
         after, said = sheet[:at] + sheet[at + 1 :], Fact("rainbow-removed", {"player": move.player, "rainbow": move.rainbow}, sound="tick")
         return _written(state, player, after, said)
-    after = _with(sheet, at, Rainbow(move.number, min(sheet[at].own, move.number)))
+    after = changed(sheet, at, Rainbow(move.number, min(sheet[at].own, move.number)))
     words: dict[str, str | int] = {"player": move.player, "rainbow": move.rainbow, "number": move.number}
     return _written(state, player, after, Fact("wrote-cards", words, sound="tick"))
 
@@ -62,7 +62,7 @@ def write_own(state: State, move: Own) -> Played[State]:
     sheet = state.sheets[player]
     at = _place(OWN, move.own, sheet)
     _refuse_outside(move.number, 0, _most_own(sheet, at), "own-out-of-range")
-    after = _with(sheet, at, Rainbow(sheet[at].cards, move.number))
+    after = changed(sheet, at, Rainbow(sheet[at].cards, move.number))
     words: dict[str, str | int] = {"player": move.player, "rainbow": _RAINBOWS[at], "number": move.number}
     return _written(state, player, after, Fact("wrote-own", words, sound="tick"))
 
@@ -70,7 +70,7 @@ def write_own(state: State, move: Own) -> Played[State]:
 def finish(state: State, player: int) -> Played[State]:
     if state.done[player]:
         raise Refused("R80", "already-done")
-    after = replace(state, done=_with(state.done, player, True))
+    after = replace(state, done=changed(state.done, player, True))
     facts = [tell.scored(player, points(after, player))]
     if all(after.done):
         after = replace(after, phase=OVER)
@@ -121,7 +121,7 @@ def _end(state: State) -> Fact:
 
 def _written(state: State, player: int, sheet: Sheet, said: Fact) -> Played[State]:
     """Whose sheet is written, by whomever, is not done any more."""
-    return Played(replace(state, sheets=_with(state.sheets, player, sheet), done=_with(state.done, player, False)), (said,))
+    return Played(replace(state, sheets=changed(state.sheets, player, sheet), done=changed(state.done, player, False)), (said,))
 
 
 def _most_own(sheet: Sheet, at: int) -> int:
@@ -146,7 +146,3 @@ def _place(places: dict[str, int], ref: str, sheet: Sheet) -> int:
 def _refuse_outside(number: int, low: int, high: int, key: str) -> None:
     if not low <= number <= high:
         raise Refused("R1", key, low=low, high=high)
-
-
-def _with(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
-    return (*things[:place], thing, *things[place + 1 :])

@@ -9,6 +9,7 @@ from companion.games.roygbiv import tell
 from companion.games.roygbiv.line import UNICORN, Laid
 from companion.games.roygbiv.pieces import HAND_LIMIT, NOBODY, State, shown
 from companion.games.roygbiv.score import points
+from companion.kit.row import changed
 
 Story = list[Fact]
 
@@ -24,12 +25,12 @@ def laid(state: State, player: int, place: int, card: Laid, story: Story) -> Sta
     hand = state.hands[player]
     return replace(
         state,
-        hands=_with(state.hands, player, hand[:place] + hand[place + 1 :]),
+        hands=changed(state.hands, player, hand[:place] + hand[place + 1 :]),
         line=line,
         serial=state.serial + 1,
         last=card,
         last_player=player,
-        collected=_with(state.collected, player, (*state.collected[player], tuple(one.card for one in taken)))
+        collected=changed(state.collected, player, (*state.collected[player], tuple(one.card for one in taken)))
         if taken
         else state.collected,
         unwilling=0,
@@ -46,7 +47,7 @@ def drawn(state: State, player: int, most: int, story: Story) -> State:
         return state
     cards = deck[: -count - 1 : -1]
     story.extend(tell.cards_drawn(player, cards))
-    return replace(state, hands=_with(state.hands, player, hand + cards), decks=_with(state.decks, player, deck[:-count]))
+    return replace(state, hands=changed(state.hands, player, hand + cards), decks=changed(state.decks, player, deck[:-count]))
 
 
 def centre_turned(state: State, story: Story) -> State:
@@ -79,7 +80,3 @@ def ended(state: State, clause: str, story: Story, finisher: int = NOBODY) -> St
     story.append(tell.game_ended(clause, finisher, state.leprechauns[finisher]))
     story.extend(tell.scored(player, points(over, player)) for player in range(len(state.hands)))
     return over
-
-
-def _with(all_of_them: tuple[tuple, ...], player: int, new: tuple) -> tuple[tuple, ...]:  # type: ignore[type-arg]
-    return (*all_of_them[:player], new, *all_of_them[player + 1 :])
