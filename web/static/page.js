@@ -121,7 +121,7 @@ addEventListener("click", (event) => {
   if ("hide" in dataset) return screen.toggle();
   if ("sound" in dataset) return (sounds.toggle(), settle());
   if ("close" in dataset) thing.closest("dialog").close();
-  if (thing.hasAttribute("data-busy")) return;
+  if (thing.hasAttribute("data-busy") && !("step" in dataset)) return; // a step more counts, though the last one is on its way
   if ("send" in dataset) press(thing);
   else if ("step" in dataset) step(thing);
   else if ("flip" in dataset) flip(thing);
