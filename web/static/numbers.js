@@ -48,7 +48,7 @@ export function typed(input, at_once) {
   const line = input.closest("[data-number]");
   const text = input.value.trim().replace("−", "-");
   if (!/^-?\d{1,5}$/.test(text)) return void (input.value = input.getAttribute("value"));
-  if (Number(text) !== Number(input.getAttribute("value")) || waiting.has(line)) write(line, input, Number(text), at_once ? 0 : QUIET * 2);
+  if (text !== input.getAttribute("value") || waiting.has(line)) write(line, input, Number(text), at_once ? 0 : QUIET * 2);
 }
 
 // Several quick steps are one move: it goes when the finger rests.
