@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
 from companion.chance import Chance
-from companion.contract import TABLE, Game, Offer, Player, Refused, Result, decide, pick_number
+from companion.contract import TABLE, Game, Player, Refused, Result, decide, pick_number
 from companion.kit.colours import NAMES
 
 ASSIST_LIMIT = 400
@@ -87,8 +86,7 @@ def _wish(game: Game[Any], state: Any, wish: Chance) -> tuple[int, Any]:
         return TABLE, due.move
     able = [player for player in sorted(game.actors(state)) if game.moves(state, player)]
     player = wish.pick("player", able)
-    kinds: dict[type, list[Offer]] = defaultdict(list)
-    for offer in game.moves(state, player):
-        kinds[type(offer.move)].append(offer)
-    offers = kinds[wish.pick("kind", sorted(kinds, key=lambda kind: kind.__name__))]
-    return player, pick_number(wish.pick("offer", offers), wish)
+    offers = game.moves(state, player)
+    kinds = sorted({type(offer.move) for offer in offers}, key=lambda kind: kind.__name__)
+    kind = wish.pick("kind", kinds)
+    return player, pick_number(wish.pick("offer", [offer for offer in offers if type(offer.move) is kind]), wish)

@@ -171,5 +171,6 @@ def connected(shape: Shape, patch: Iterable[int]) -> bool:
     group, before = whole & -whole, 0
     while group != before:
         before = group
-        group |= beside(group, shape.steps) & whole
+        for step in shape.steps[: len(shape.steps) // 2]:
+            group |= (group << step | group >> step) & whole
     return group == whole

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion import contract
 from companion.chance import Chance
 from companion.games.any_game import prompt, score
 from companion.games.any_game.pieces import NOBODY, TURNS, Options, State
 from companion.games.any_game.rounds import following
 from companion.games.any_game.rules import awaited
+from companion.kit.shared import shared
 
 
 class View(contract.View, frozen=True, kw_only=True):
@@ -29,9 +32,14 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, reader: int | None) -> View:
+    return replace(_table(state), prompt=prompt.prompt(state, reader))
+
+
+@shared
+def _table(state: State) -> View:
     passing = state.options.turns == "turns"
     return View(
-        prompt=prompt.prompt(state, reader),
+        prompt=prompt.prompt(state, None),
         caption=prompt.caption(state),
         options=state.options,
         colours=state.colours,

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.chance import Chance
 from companion.contract import View
@@ -13,6 +14,7 @@ from companion.games.dolmen.building import NONE, SPOT_NAMED, SPOTS, Dolmen
 from companion.games.dolmen.pieces import PLACES, Asking, State
 from companion.games.dolmen.prompt import caption, prompt
 from companion.games.dolmen.slabs import DRAWN, SLABS, Edges
+from companion.kit.shared import shared
 
 
 class Face(Struct, frozen=True):
@@ -64,12 +66,17 @@ _SLAB = {face: slab for slab, face in enumerate(_OPEN)}
 
 
 def view(state: State, player: int | None) -> Heath:
-    announced = state.announced
+    """What everybody may know, and what this reader has looked at."""
+    heath = _open_heath(state)
     known = 0 if player is None else state.seen[player]
-    if announced != NONE:
-        known |= 1 << announced
+    return replace(heath, prompt=prompt(state, player), circle=_circle(state, known) if known else heath.circle)
+
+
+@shared
+def _open_heath(state: State) -> Heath:
+    announced = state.announced
     return Heath(
-        prompt=prompt(state, player),
+        prompt=prompt(state, None),
         caption=caption(state),
         memory=state.memory,
         colours=state.colours,
@@ -84,7 +91,7 @@ def view(state: State, player: int | None) -> Heath:
         korrigans=state.korrigans,
         crystals=state.crystals,
         dolmens=tuple(_stones(dolmen) for dolmen in state.dolmens),
-        circle=tuple(None if slab == NONE else (_OPEN if known >> place & 1 else _HIDDEN)[slab] for place, slab in enumerate(state.circle)),
+        circle=_circle(state, known=0),
         fairy=state.fairy,
         drawn=tuple(_HIDDEN[slab] for slab in state.drawn),
         failed=tuple(_OPEN[slab] for slab in state.failed),
@@ -93,6 +100,13 @@ def view(state: State, player: int | None) -> Heath:
         die=state.die,
         fate=state.fate,
     )
+
+
+def _circle(state: State, known: int) -> tuple[Face | None, ...]:
+    """The slabs of the circle, open those whose places are known (bit by bit) and the one that was announced."""
+    if state.announced != NONE:
+        known |= 1 << state.announced
+    return tuple(None if slab == NONE else (_OPEN if known >> place & 1 else _HIDDEN)[slab] for place, slab in enumerate(state.circle))
 
 
 def imagine(seen: Heath, player: int | None, chance: Chance) -> State:

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from companion.games.flip_and_slide.offers import can_slide
-from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, SLIDE, State
+from companion.games.flip_and_slide.pieces import ACT, ACTIONS, JUMP, PUT, QUIET_ROUNDS, SETS, SLIDE, Patch, State
 from companion.games.flip_and_slide.score import ENDINGS
 from companion.kit.colours import SEVEN
 from companion.kit.grid import WIDEST, connected
+from companion.kit.shared import shared
 
 
 def check(state: State) -> None:
     _tiles(state)
-    _patch(state)
+    _patch(state.patch)
+    _slid(state)
     _turn(state)
 
 
 def _tiles(state: State) -> None:
     patch, sets = state.patch, SETS[len(state.colours)]
     assert len(state.hidden) == len(patch.clovers), "each clover hides one colour"
-    hidden = Counter(state.hidden)
     for colour in range(len(SEVEN)):
-        assert len(patch.colours[colour]) + hidden[colour] == sets, "each colour is there once in each set"
+        assert len(patch.colours[colour]) + state.hidden.count(colour) == sets, "each colour is there once in each set"
+
+
+@shared
+def _patch(patch: Patch) -> None:
+    assert len(set(patch.cells)) == len(patch.cells) <= WIDEST, "one tile to a cell"
+    assert connected(patch.geometry, patch.cells), "the patch is one group"
     for cells in (patch.clovers, *patch.colours):
         assert list(cells) == sorted(cells), "tiles that look alike lie in order"
 
 
-def _patch(state: State) -> None:
+def _slid(state: State) -> None:
     patch = state.patch
-    assert len(set(patch.cells)) == len(patch.cells) <= WIDEST, "one tile to a cell"
-    assert connected(patch.geometry, patch.cells), "the patch is one group"
     assert state.asked == PUT or None not in patch.players, "player tiles lie before the first turn"
-    moved = set(sum(patch.colours, ())).union(cell for cell in patch.players if cell is not None)
-    assert moved.issuperset(state.slid), "what was slid is a colour or a player tile"
-    assert moved.issuperset(state.barred), "what is barred was slid"
+    for cell in (*state.slid, *state.barred):
+        assert cell in patch.players or any(cell in cells for cells in patch.colours), "what was slid is a colour or a player tile"
 
 
 def _turn(state: State) -> None:

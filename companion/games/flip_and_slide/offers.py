@@ -8,22 +8,17 @@ from companion.contract import Offer
 from companion.games.flip_and_slide.pieces import ACT, JUMP, PUT, Flip, Jump, Move, PutTile, Slide, SlideTo, State
 from companion.games.flip_and_slide.ways import Ways, ways_of
 from companion.kit.grid import GIRTH, Board, beside, ref
+from companion.kit.shared import shared
 
 
 def moves(state: State, player: int) -> Sequence[Offer]:
     """Every legal move of that player, none twice."""
     if player != state.turn or state.ending:
         return ()
-    global _last
-    last = _last
-    if last is None or last[0] is not state:
-        _last = last = (state, _listed(state))
-    return last[1]
+    return _listed(state)
 
 
-_last: tuple[State, tuple[Offer, ...]] | None = None  # who is asked and who answers often list the same position
-
-
+@shared
 def _listed(state: State) -> tuple[Offer, ...]:
     if state.asked == ACT:
         return (*_flips(state), *_slides(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion import contract
 from companion.chance import Chance
@@ -14,6 +15,7 @@ from companion.games.flip_and_slide.rainbow import rainbow
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.colours import NAMES
 from companion.kit.grid import cell_named, cells, coordinates, ref, seam
+from companion.kit.shared import shared
 
 
 class Place(Struct, frozen=True):
@@ -52,11 +54,16 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
+    return replace(_table(state), prompt=_prompt(state, player))
+
+
+@shared
+def _table(state: State) -> View:
     patch, number = state.patch, len(state.colours)
     tiles, open_places = _drawn(patch)
     won = rainbow(patch, state.winner, state.options.red) if state.winner is not None else ()
     return View(
-        prompt=_prompt(state, player),
+        prompt=_prompt(state, None),
         caption=_caption(state),
         options=state.options,
         colours=state.colours,
@@ -114,9 +121,9 @@ def _cells(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(cell for name in names if (cell := cell_named(name)) is not None)
 
 
-@lru_cache(maxsize=4)
+@shared
 def _drawn(patch: Patch) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The tiles and the open places; kept, since all who look at a table look at the same patch."""
+    """The tiles and the open places: most moves of a turn leave them."""
     ways = ways_of(patch)
     empty = cells(ways.halo, ways.base)
     cut = seam([*patch.cells, *empty])

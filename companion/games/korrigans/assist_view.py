@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.chance import Chance
 from companion.contract import Light, Offer, Scene, Text
 from companion.games.korrigans import rainbow as sky
@@ -14,6 +16,7 @@ from companion.games.korrigans.map import meadow
 from companion.games.korrigans.rainbow import COLOURS, Draw
 from companion.games.korrigans.rainbow_view import RainbowView, rainbow_fields
 from companion.games.korrigans.score import Sheet
+from companion.kit.shared import shared
 
 
 class View(RainbowView, frozen=True, kw_only=True):
@@ -32,8 +35,13 @@ class View(RainbowView, frozen=True, kw_only=True):
 
 
 def view(state: State, reader: int | None) -> View:
+    return replace(_table(state), prompt=_prompt(state, reader))
+
+
+@shared
+def _table(state: State) -> View:
     return View(
-        prompt=_prompt(state, reader),
+        prompt=_prompt(state, None),
         caption=_caption(state),
         colours=state.colours,
         first=state.first,

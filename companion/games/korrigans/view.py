@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.contract import Line, Text
 from companion.games.korrigans import counting
@@ -29,6 +30,8 @@ from companion.games.korrigans.pieces import (
 )
 from companion.games.korrigans.rainbow import COLOURS
 from companion.games.korrigans.rainbow_view import RainbowView, rainbow_fields
+from companion.kit.row import changed
+from companion.kit.shared import shared
 
 
 class FieldView(Struct, frozen=True):
@@ -78,11 +81,21 @@ class View(RainbowView, frozen=True, kw_only=True):
 
 
 def view(state: State, reader: int | None) -> View:
+    """What everybody may know, and what this reader alone does."""
+    seen = replace(_open_meadow(state), prompt=_prompt(state, reader))
+    if reader is None:
+        return seen
+    tribes = changed(seen.tribes, reader, _tribe(state, reader, seen=True))
+    return replace(seen, tribes=tribes, look=tuple(CLOVER_REFS[clover] for clover in _looked_at(state, reader)))
+
+
+@shared
+def _open_meadow(state: State) -> View:
     land = meadow(state.map)
     final = counting.result(state)
     open_fields = land.open_to_gold(sky.free(state.rainbow.suns), sky.free(state.rainbow.clouds))
     return View(
-        prompt=_prompt(state, reader),
+        prompt=_prompt(state, None),
         caption=_caption(state),
         **rainbow_fields(state.rainbow),
         map=state.map,
@@ -98,8 +111,8 @@ def view(state: State, reader: int | None) -> View:
             FieldView(ref, len(clovers), menhir != NOTHING)
             for ref, clovers, menhir in zip(land.refs, state.fields, state.menhirs, strict=True)
         ),
-        tribes=tuple(_tribe(state, player, reader) for player in range(len(state.tribes))),
-        look=tuple(CLOVER_REFS[clover] for clover in _looked_at(state, reader)),
+        tribes=tuple(_tribe(state, player, seen=_open(state, tribe)) for player, tribe in enumerate(state.tribes)),
+        look=(),
         spent=tuple(MENHIR_REFS[menhir] for menhir in state.spent),
         discarded=tuple(COMPANION_REFS[kind] for kind in state.discarded),
         given=len(state.given),
@@ -114,18 +127,21 @@ def view(state: State, reader: int | None) -> View:
     )
 
 
-def _looked_at(state: State, reader: int | None) -> tuple[int, ...]:
+def _looked_at(state: State, reader: int) -> tuple[int, ...]:
     """Only the one who gathers sees the clovers of the field (K40)."""
     if state.ask != ASK_KEEP or reader != state.turn:
         return ()
     return state.fields[state.tribes[state.turn].korrigans[state.mover]]
 
 
-def _tribe(state: State, player: int, reader: int | None) -> TribeView:
-    """A hand is for its owner, for everybody once the screen is gone, and at the end (K31, K41, K54)."""
+def _open(state: State, tribe: Tribe) -> bool:
+    """Whether everybody sees a hand: once the screen is gone, and at the end; else it is for its owner (K31, K41, K54)."""
+    return not tribe.screen or state.ask in (ASK_COUNT, OVER)
+
+
+def _tribe(state: State, player: int, seen: bool) -> TribeView:
     tribe = state.tribes[player]
     refs = meadow(state.map).refs
-    seen = player == reader or not tribe.screen or state.ask in (ASK_COUNT, OVER)
     one, other = ("" if place == NOTHING else refs[place] for place in tribe.korrigans)
     under_one, under_other = ("" if token == NOTHING else TOKEN_REFS[token] for token in tribe.tokens)
     return TribeView(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion import contract
 from companion.chance import Chance
@@ -26,6 +27,7 @@ from companion.games.rainbows.pieces import (
 from companion.games.rainbows.prompts import caption, prompt
 from companion.games.rainbows.rules import actors
 from companion.games.rainbows.split import best_split, points_of
+from companion.kit.shared import shared
 
 
 class Space(Struct, frozen=True):
@@ -69,11 +71,16 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
+    return replace(_open_state(state), prompt=prompt(state, player), me=player, deposit=_own_deposit(state, player))
+
+
+@shared
+def _open_state(state: State) -> View:
     board, rainbows = _open_table(state.board, len(state.purses))
     return View(
-        prompt=prompt(state, player),
+        prompt=prompt(state, None),
         caption=caption(state),
-        me=player,
+        me=None,
         options=state.options,
         colours=state.colours,
         day=state.day,
@@ -92,7 +99,7 @@ def view(state: State, player: int | None) -> View:
         markers=tuple([purse.markers for purse in state.purses]),
         purses=state.purses,
         given=tuple([number != FREE for number in state.deposits]),
-        deposit=_own_deposit(state, player),
+        deposit=None,
         book=state.book,
     )
 

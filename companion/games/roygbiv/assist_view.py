@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion import contract
 from companion.chance import Chance
@@ -10,6 +11,7 @@ from companion.contract import Light, Offer, Scene, Text
 from companion.games.roygbiv import counting, sheets
 from companion.games.roygbiv.assist_pieces import COLOURS, COUNT, DRAW, OVER, Finish, Sheet, State, Stop
 from companion.games.roygbiv.pieces import NOBODY, PLAYER, EndTurn
+from companion.kit.shared import shared
 
 
 class Row(Struct, frozen=True):
@@ -43,8 +45,13 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, reader: int | None) -> View:
+    return replace(_table(state), prompt=_prompt(state, reader))
+
+
+@shared
+def _table(state: State) -> View:
     return View(
-        prompt=_prompt(state, reader),
+        prompt=_prompt(state, None),
         caption=_caption(state),
         **{name: getattr(state, name) for name in State.__struct_fields__},
         rows=tuple(tuple(_row(rainbow.cards, rainbow.own) for rainbow in sheet) for sheet in state.sheets),

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion import contract
 from companion.chance import Chance
@@ -14,6 +15,7 @@ from companion.games.roygbiv.line import LAID, Laid, Line
 from companion.games.roygbiv.pieces import BOX, KIND, KINDS, State
 from companion.games.roygbiv.prompt import caption, prompt
 from companion.games.roygbiv.score import points
+from companion.kit.shared import shared
 
 TRIES = 200
 
@@ -58,16 +60,22 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, reader: int | None) -> View:
+    hand = () if reader is None else _names(state.hands[reader])
+    return replace(_table(state), prompt=prompt(state, reader), reader=reader, hand=hand)
+
+
+@shared
+def _table(state: State) -> View:
     line, players = state.line, range(len(state.hands))
     return View(
-        prompt=prompt(state, reader),
+        prompt=prompt(state, None),
         caption=caption(state),
         fast=state.fast,
-        reader=reader,
+        reader=None,
         leprechauns=_names(state.leprechauns),
         order=state.order,
         default=KINDS[state.default],
-        hand=_names(state.hands[reader]) if reader is not None else (),
+        hand=(),
         in_hand=tuple(map(len, state.hands)),
         in_deck=tuple(map(len, state.decks)),
         in_centre=len(state.centre),
