@@ -84,9 +84,9 @@ def _wish(game: Game[Any], state: Any, wish: Chance) -> tuple[int, Any]:
     due = game.due(state)
     if due is not None and wish.below("due", 4) == 0:
         return TABLE, due.move
-    able = [player for player in sorted(game.actors(state)) if game.moves(state, player)]
-    player = wish.pick("player", able)
-    offers = game.moves(state, player)
+    actors = sorted(game.actors(state))
+    first = wish.below("player", len(actors))
+    offers, player = next((offers, player) for player in (*actors[first:], *actors[:first]) if (offers := game.moves(state, player)))
     kinds = sorted({type(offer.move) for offer in offers}, key=lambda kind: kind.__name__)
     kind = wish.pick("kind", kinds)
     return player, pick_number(wish.pick("offer", [offer for offer in offers if type(offer.move) is kind]), wish)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from companion.games import FOLDER
+from companion.messages.typography import typeset
 
 HOUSE = FOLDER.parent
 _CLAUSE = re.compile(r"\*\*([A-Z]\d+[a-z]?)\*\*[.:]?\s*")
@@ -34,20 +35,20 @@ def book(game: str, language: str, folder: Path = FOLDER) -> list[Block]:
     place, name = (HOUSE, "HOUSE") if game == "house" else (folder / game, "RULES")
     pages = [place / f"{name}.{language}.md", place / f"{name}.md"]
     page = next((path for path in pages if path.is_file()), None)
-    return _read(page) if page else []
+    return _read(page, language) if page else []
 
 
 @cache
-def _read(path: Path) -> list[Block]:
-    return blocks(path.read_text(encoding="utf-8"))
+def _read(path: Path, language: str) -> list[Block]:
+    return blocks(path.read_text(encoding="utf-8"), language)
 
 
-def blocks(text: str) -> list[Block]:
+def blocks(text: str, language: str) -> list[Block]:
     """Paragraphs are parted by empty lines; list items and headings stand for themselves."""
     parts = re.split(r"\n\s*\n|\n(?=#|[-*] |\*\*[A-Z]\d)|(?<=\n)(?=#)", text)
     known = set(_CLAUSE.findall(text))
     lines = [line for part in parts for line in _lines(part)]
-    return [_block(line, known) for line in lines]
+    return [_block(typeset(line, language), known) for line in lines]
 
 
 def _lines(part: str) -> list[str]:

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Placeable
 
 from companion.contract import Text
+from companion.messages.typography import typeset
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
@@ -26,7 +27,7 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     for place in dict.fromkeys((HOUSE, folder)):
         page = place / f"{language}.ftl"
         if page.exists():
-            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(FluentResource(typeset(page.read_text(encoding="utf-8"), language)), allow_overrides=True)
     return bundle
 
 

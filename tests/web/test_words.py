@@ -72,6 +72,7 @@ def foreign(language: str) -> set[str]:
     return {piece.strip(" .:,;") for piece in pieces if len(piece) > 8 and " " in piece.strip() and piece.strip(" .:,;") not in own}
 
 
+LOOSE_SIGN = re.compile(r"[^\s<>]* [;:!?»]|« ")  # a French sign that could begin a line, or a quotation mark that could end one
 FOREIGN = {language: foreign(language) for language in LANGUAGES}
 
 
@@ -79,6 +80,7 @@ def assert_in(language: str, html: str, what: object) -> None:
     """Everything that can be read or heard there is words of that language."""
     told = words(html)
     assert told, what
+    assert language != "fr" or not LOOSE_SIGN.search(html), (what, LOOSE_SIGN.search(html))
     for marked, text in told:
         assert not spoilt(text), (what, text)
         if marked == language:
@@ -108,6 +110,8 @@ def test_the_ways_to_find_leftovers_find_some() -> None:
         assert_in(
             "fr", '<html lang="fr"><link><svg><path d=""/></svg><br><p>x</p><input value="y"><h1>Take a seat first.</h1>', "deep in a page"
         )
+    with pytest.raises(AssertionError):
+        assert_in("fr", '<html lang="fr"><p>Encore une fois !</p>', "a loose sign")
     assert_in("fr", '<html lang="fr"><a lang="en">Take a seat first.</a>', "marked as English")
 
 

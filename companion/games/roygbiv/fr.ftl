@@ -145,31 +145,31 @@ rainbow = arc-en-ciel { $name }
 own = cartes de sa couleur, arc-en-ciel { $name }
 
 move-DrawDefault = Tirer la couleur par défaut
-move-Claim = Moi d’abord !
-move-LetGo = Ma carte est posée : je lâche
+move-Claim = Moi d’abord !
+move-LetGo = Ma carte est posée : je lâche
 move-Finish = Je n’ai plus de carte
 move-Stop = Plus personne ne peut jouer
-move-AddRainbow = { $player } : un arc-en-ciel de plus, { $number } cartes
-move-Cards = { $player }, { $rainbow } : { $number } cartes
-move-Own = { $player }, { $own } : { $number }
+move-AddRainbow = { $player } : un arc-en-ciel de plus, { $number } cartes
+move-Cards = { $player }, { $rainbow } : { $number } cartes
+move-Own = { $player }, { $own } : { $number }
 move-Done = J’ai tout compté
 
 caption-draw = On se prépare
 caption-turns = Tour { $round }
-caption-race = Qui est en tête ?
+caption-race = Qui est en tête ?
 caption-count = On compte les arcs-en-ciel
 
-prompt-default-you = Votre farfadet est le plus proche du rouge : tirez la couleur par défaut.
+prompt-default-you = Votre farfadet est le plus proche du rouge : tirez la couleur par défaut.
 prompt-default-wait = { $player }, au plus près du rouge, tire la couleur par défaut.
-prompt-box-first-you = Retournez la première carte centrale : elle commence l’arc-en-ciel ; une spéciale compte comme { $colour }. Puis jouez, complétez votre main, finissez votre tour.
+prompt-box-first-you = Retournez la première carte centrale : elle commence l’arc-en-ciel ; une spéciale compte comme { $colour }. Puis jouez, complétez votre main, finissez votre tour.
 prompt-box-first-wait = { $player } retourne la première carte centrale, qui commence l’arc-en-ciel. Une spéciale compte comme { $colour }.
 prompt-box-turn-you = Jouez ce que vous voulez de votre main, complétez-la à 7, finissez votre tour.
 prompt-box-turn-wait = { $player } joue, complète sa main et finit son tour.
-prompt-race-first = { $player } retourne la première carte centrale ; une spéciale compte comme { $colour }. Ensuite, appuyez ou touchez avant de poser.
-prompt-race = Avant de poser une carte : appuyez sur votre bouton, ou touchez.
-prompt-claim-you = Vous étiez en tête : posez votre carte, puis lâchez.
+prompt-race-first = { $player } retourne la première carte centrale ; une spéciale compte comme { $colour }. Ensuite, appuyez ou touchez avant de poser.
+prompt-race = Avant de poser une carte : appuyez sur votre bouton, ou touchez.
+prompt-claim-you = Vous étiez en tête : posez votre carte, puis lâchez.
 prompt-claim-wait = { $player } était en tête et pose une carte. Les autres attendent.
-prompt-count-you = Notez vos arcs-en-ciel, un par un : { $points ->
+prompt-count-you = Notez vos arcs-en-ciel, un par un : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant.
@@ -178,38 +178,38 @@ prompt-count-wait = { $count ->
    *[other] On attend { $count } personnes, d’abord { $player }.
 }
 
-default-drawn = { $player } tire la couleur par défaut : { $colour }.
+default-drawn = { $player } tire la couleur par défaut : { $colour }.
 claimed = { $player } était en tête.
-let-go = { $player } lâche : la course est ouverte.
-claim-lapsed = { $player } a eu dix secondes : la course est de nouveau ouverte.
+let-go = { $player } lâche : la course est ouverte.
+claim-lapsed = { $player } a eu dix secondes : la course est de nouveau ouverte.
 count-open = Comptez vos arcs-en-ciel.
-wrote-rainbow = { $player } : un arc-en-ciel de plus, { $number } cartes.
-wrote-cards = { $player }, { $rainbow } : { $number } cartes.
-wrote-own = { $player }, { $rainbow } : { $number } de sa couleur.
-rainbow-removed = { $player } : { $rainbow } retiré de la feuille.
-nobody-counted = La partie est finie. Personne n’a noté d’arc-en-ciel : aucun nom pour la victoire.
+wrote-rainbow = { $player } : un arc-en-ciel de plus, { $number } cartes.
+wrote-cards = { $player }, { $rainbow } : { $number } cartes.
+wrote-own = { $player }, { $rainbow } : { $number } de sa couleur.
+rainbow-removed = { $player } : { $rainbow } retiré de la feuille.
+nobody-counted = La partie est finie. Personne n’a noté d’arc-en-ciel : aucun nom pour la victoire.
 won = { $player } gagne avec { $points } points.
 won-shared = Victoire partagée, avec { $points } points chacun.
 
-default-first = D’abord la couleur par défaut : tirez-la.
-default-is-drawn = La couleur par défaut est déjà tirée : { $colour }.
+default-first = D’abord la couleur par défaut : tirez-la.
+default-is-drawn = La couleur par défaut est déjà tirée : { $colour }.
 race-has-no-turns = Dans le jeu rapide, il n’y a pas de tour à finir. Jouez simplement.
-not-in-turn = C’est à { $player } : attendez votre tour.
-turns-have-no-race = Chacun joue à son tour : pas de course ici.
+not-in-turn = C’est à { $player } : attendez votre tour.
+turns-have-no-race = Chacun joue à son tour : pas de course ici.
 already-first = Vous êtes déjà en tête. Posez votre carte, puis lâchez.
-too-late-first = Trop tard : { $player } était en tête. Appuyez de nouveau quand les places respirent.
+too-late-first = Trop tard : { $player } était en tête. Appuyez de nouveau quand les places respirent.
 nothing-to-let-go = C’est déjà lâché. Appuyez quand vous voulez être en tête.
-not-yours-to-let-go = { $player } était en tête et lâche ; sinon, dix secondes suffisent.
+not-yours-to-let-go = { $player } était en tête et lâche ; sinon, dix secondes suffisent.
 count-comes-last = On compte les arcs-en-ciel quand les cartes sont posées.
-count-now = Les cartes sont posées : comptez vos arcs-en-ciel, ou dites qu’ils sont comptés.
+count-now = Les cartes sont posées : comptez vos arcs-en-ciel, ou dites qu’ils sont comptés.
 no-such-player = Personne ne joue sous ce numéro. Choisissez une des feuilles.
 no-such-rainbow = Cet arc-en-ciel n’est pas sur la feuille. Ajoutez-le d’abord.
-cards-out-of-range = La boîte a 63 cartes, et un arc-en-ciel deux au moins : notez ici de { $low } à { $high }.
-own-out-of-range = Il y a sept cartes par couleur : notez ici de { $low } à { $high }.
+cards-out-of-range = La boîte a 63 cartes, et un arc-en-ciel deux au moins : notez ici de { $low } à { $high }.
+own-out-of-range = Il y a sept cartes par couleur : notez ici de { $low } à { $high }.
 already-done = C’est déjà dit. Changez un nombre si vous voulez corriger.
 
 # La page à côté de la boîte
-page-box-default = Couleur par défaut : { $colour }
+page-box-default = Couleur par défaut : { $colour }
 page-box-centre = Les cartes spéciales retournées du centre comptent comme cette couleur.
 page-box-undrawn = La couleur par défaut n’est pas encore tirée
 page-box-order = L’ordre du tour, à partir du rouge
@@ -217,7 +217,7 @@ page-box-on = joue
 page-box-next = ensuite
 page-box-first = en tête
 page-box-free = La course est ouverte
-page-box-you = Vous êtes en tête !
+page-box-you = Vous êtes en tête !
 page-box-locked = { $player } était en tête
 page-box-sheet = Arcs-en-ciel de { $player }
 page-box-cards = Cartes
@@ -225,7 +225,7 @@ page-box-own = Sa couleur
 page-box-points = Points
 page-box-double = compté deux fois
 page-box-bonus = A fini en premier
-page-box-add = Un arc-en-ciel de plus : combien de cartes, spéciales comprises ?
+page-box-add = Un arc-en-ciel de plus : combien de cartes, spéciales comprises ?
 page-box-hint = Une carte spéciale vaut un point, comme les autres. Dès 7 cartes, un arc-en-ciel compte double. Avec moins de 2, il quitte la feuille.
 page-box-none = aucun arc-en-ciel
-page-box-more = C’est fini ?
+page-box-more = C’est fini ?
