@@ -88,5 +88,7 @@ def _wish(game: Game[Any], state: Any, wish: Chance) -> tuple[int, Any]:
     first = wish.below("player", len(actors))
     offers, player = next((offers, player) for player in (*actors[first:], *actors[:first]) if (offers := game.moves(state, player)))
     kinds = sorted({type(offer.move) for offer in offers}, key=lambda kind: kind.__name__)
-    kind = wish.pick("kind", kinds)
-    return player, pick_number(wish.pick("offer", [offer for offer in offers if type(offer.move) is kind]), wish)
+    if len(kinds) > 1:
+        kind = wish.pick("kind", kinds)
+        offers = [offer for offer in offers if type(offer.move) is kind]
+    return player, pick_number(wish.pick("offer", offers), wish)
