@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 
 GIRTH = 40
 WIDEST = GIRTH - 6  # tiles of a patch: whatever way they lie, three columns on each side of it stay empty
@@ -24,7 +23,10 @@ _REF = re.compile(r"cell:(-?[0-9]{1,2}),(-?[0-9]{1,5})")
 
 
 def board(cells: Iterable[int], base: int) -> Board:
-    return reduce(or_, [1 << cell - base for cell in cells], 0)
+    some = 0
+    for cell in cells:
+        some |= 1 << cell - base
+    return some
 
 
 def cells(some: Board, base: int) -> list[int]:

@@ -26,8 +26,9 @@ def _tiles(state: State) -> None:
 
 @shared
 def _patch(patch: Patch) -> None:
-    assert len(set(patch.cells)) == len(patch.cells) <= WIDEST, "one tile to a cell"
-    assert connected(patch.geometry, patch.cells), "the patch is one group"
+    tiles = patch.cells
+    assert len(set(tiles)) == len(tiles) <= WIDEST, "one tile to a cell"
+    assert connected(patch.geometry, tiles), "the patch is one group"
     for cells in (patch.clovers, *patch.colours):
         assert list(cells) == sorted(cells), "tiles that look alike lie in order"
 

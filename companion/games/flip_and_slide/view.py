@@ -32,7 +32,7 @@ class View(contract.View, frozen=True, kw_only=True):
 
     options: Options
     colours: tuple[str, ...]  # of the players
-    tiles: tuple[Place, ...]
+    tiles: tuple[Place, ...]  # kind by kind
     open_places: tuple[Place, ...]  # the empty cells beside tiles
     still_hidden: tuple[int, ...]  # how many red, orange ... tiles still lie under clovers: anybody can count them
     turn: int
@@ -54,7 +54,9 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
-    return replace(_table(state), prompt=_prompt(state, player))
+    """What everybody sees; only who is in turn is spoken to."""
+    table = _table(state)
+    return replace(table, prompt=_prompt(state, player)) if player == state.turn else table
 
 
 @shared
@@ -126,12 +128,13 @@ def _drawn(patch: Patch) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
     """The tiles and the open places: most moves of a turn leave them."""
     ways = ways_of(patch)
     empty = cells(ways.halo, ways.base)
-    cut = seam([*patch.cells, *empty])
-    tiles = dict.fromkeys(patch.clovers, "clover")
-    for colour, shown in zip(NAMES, patch.colours, strict=True):
-        tiles.update(dict.fromkeys(shown, f"colour:{colour}"))
-    tiles.update({cell: f"player:{player}" for player, cell in enumerate(patch.players) if cell is not None})
-    return tuple([_place(cell, cut, tiles[cell]) for cell in sorted(tiles)]), tuple([_place(cell, cut) for cell in empty])
+    cut = seam(empty)  # above each tile an empty cell lies in its column
+    tiles = [_place(cell, cut, kind) for kind, some in zip(_KINDS, (patch.clovers, *patch.colours), strict=True) for cell in some]
+    tiles += [_place(cell, cut, f"player:{player}") for player, cell in enumerate(patch.players) if cell is not None]
+    return tuple(tiles), tuple([_place(cell, cut) for cell in empty])
+
+
+_KINDS = ("clover", *(f"colour:{colour}" for colour in NAMES))
 
 
 @lru_cache(maxsize=1 << 14)
