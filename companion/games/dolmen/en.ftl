@@ -153,6 +153,7 @@ point-taken = { $player } stands there. Go past, or stop before.
 looked-already = You have looked at a slab this turn. You can look again in your next turn.
 no-such-place = Choose one of the 12 places of the circle.
 place-empty = There is no slab at { $place } until the fairy comes by. Choose another place.
+nothing-to-take = There is no slab at { $place } until the fairy comes by. Move on, or stay and look.
 lies-open = The slab at { $place } lies open. Look at one that is still hidden.
 stand-before-it = You can only take the slab before your korrigan. Go there first.
 fits-nowhere = Neither edge of this slab fits your dolmen. Look for one that shares a colour with a free end or a joint.

@@ -153,6 +153,7 @@ point-taken = { $player } occupe ce point. Sautez par-dessus ou arrêtez-vous av
 looked-already = Vous avez déjà regardé une dalle ce tour-ci. Vous pourrez en regarder une autre au prochain.
 no-such-place = Choisissez l’un des 12 emplacements du cercle.
 place-empty = Pas de dalle ici ({ $place }) avant le passage de la fée. Choisissez un autre emplacement.
+nothing-to-take = Pas de dalle ici ({ $place }) avant le passage de la fée. Déplacez-vous, ou restez et regardez.
 lies-open = Cette dalle ({ $place }) est déjà retournée. Regardez-en une encore cachée.
 stand-before-it = Vous ne pouvez prendre que la dalle devant votre korrigan. Allez-y d’abord.
 fits-nowhere = Aucun bord de cette dalle ne convient à votre dolmen. Cherchez la couleur d’une extrémité ou d’un joint.

@@ -67,7 +67,7 @@ def _announceable(state: State, move: Announce) -> tuple[int, int]:
         raise Refused("D24", "stand-before-it")
     slab = state.circle[place]
     if slab == NONE:
-        raise Refused("D29", "place-empty", place=PLACES[place])
+        raise Refused("D29", "nothing-to-take", place=PLACES[place])
     fitting = spots(state.dolmens[state.turn], slab)
     if not fitting:
         raise Refused("D24", "fits-nowhere")

@@ -42,8 +42,7 @@ def ways(state: State, player: int) -> list[Offer]:
 
 
 def buy(state: State, player: int, move: Buy, _chance: Chance) -> Played[State]:
-    umpire.cards_are_out(state)
-    card = umpire.card_on_offer(state, move.card)
+    card = umpire.card_to_use(state, player, move.card)
     lane, row = umpire.space_for(state, player, card, move.space)
     umpire.without_loan(state, player, card)
     args: dict[str, str | int] = {"player": PLAYER_REFS[player], "card": move.card, "space": move.space, "gold": NUMBER[card]}
@@ -51,8 +50,7 @@ def buy(state: State, player: int, move: Buy, _chance: Chance) -> Played[State]:
 
 
 def borrow(state: State, player: int, move: Borrow, _chance: Chance) -> Played[State]:
-    umpire.cards_are_out(state)
-    card = umpire.card_on_offer(state, move.card)
+    card = umpire.card_to_use(state, player, move.card)
     lane, row = umpire.space_for(state, player, card, move.space)
     umpire.with_loan(state, player, card, move.loan)
     purse, loan = state.purses[player], move.loan
@@ -83,8 +81,7 @@ def _bought(state: State, player: int, card: int, space: Space, fact: Fact) -> P
 
 
 def keep(state: State, player: int, move: Keep, _chance: Chance) -> Played[State]:
-    umpire.cards_are_out(state)
-    card = umpire.card_on_offer(state, move.card)
+    card = umpire.card_to_use(state, player, move.card)
     umpire.to_keep(state, player, card, move.place)
     purse, number = state.purses[player], NUMBER[card]
     after = replace(
@@ -98,7 +95,6 @@ def keep(state: State, player: int, move: Keep, _chance: Chance) -> Played[State
 
 
 def discard(state: State, player: int, move: Discard, _chance: Chance) -> Played[State]:
-    umpire.cards_are_out(state)
     card = umpire.card_on_offer(state, move.card)
     umpire.to_discard(state, player, card)
     after = replace(state, offer=_without(state.offer, card), discards=(*state.discards, card))

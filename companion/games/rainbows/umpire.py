@@ -49,12 +49,24 @@ def usable(state: State, player: int, card: int) -> bool:
 
 
 def card_on_offer(state: State, ref: str) -> int:
-    """The card that is meant, if it can be taken now."""
+    """The card that is meant, if it can be taken now; else what is asked instead."""
+    if state.asks == "deposits":
+        raise Refused("M42", "no-deposit-first")
+    if state.asks == "day":
+        raise Refused("M41", "no-day-first")
     if ref == CLOVER_REF:
         raise Refused("M20", "no-clover-stays")
     card = CARD_BY_REF.get(ref, FREE)
     if card not in state.offer:
         raise Refused("M21", "no-such-card")
+    return card
+
+
+def card_to_use(state: State, player: int, ref: str) -> int:
+    """The card that is meant; where none on offer is of any use, no advice but that one would help (M25)."""
+    card = card_on_offer(state, ref)
+    if not any(usable(state, player, other) for other in state.offer):
+        raise Refused("M25", "no-use-at-all")
     return card
 
 
@@ -127,14 +139,8 @@ def to_deposit(state: State, player: int, number: int) -> None:
         raise Refused("M42", "no-deposit", gold=gold)
 
 
-def cards_are_out(state: State) -> None:
-    """Cards can be taken now; else say what is asked instead."""
+def day_is_over(state: State) -> None:
     if state.asks == "deposits":
         raise Refused("M42", "no-deposit-first")
-    if state.asks == "day":
-        raise Refused("M41", "no-day-first")
-
-
-def day_is_over(state: State) -> None:
     if state.asks != "day":
         raise Refused("M41", "no-day-yet")

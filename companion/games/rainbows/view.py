@@ -47,7 +47,6 @@ class Rainbow(Struct, frozen=True):
 
 
 class View(contract.View, frozen=True, kw_only=True):
-    me: int | None
     options: Options
     colours: tuple[str, ...]
     day: int
@@ -71,7 +70,7 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, player: int | None) -> View:
-    return replace(_open_state(state), prompt=prompt(state, player), me=player, deposit=_own_deposit(state, player))
+    return replace(_open_state(state), prompt=prompt(state, player), deposit=_own_deposit(state, player))
 
 
 @shared
@@ -80,7 +79,6 @@ def _open_state(state: State) -> View:
     return View(
         prompt=prompt(state, None),
         caption=caption(state),
-        me=None,
         options=state.options,
         colours=state.colours,
         day=state.day,

@@ -136,6 +136,12 @@ def test_after_sixty_full_rounds_the_last_player_rolls() -> None:
     assert result.totals == (2, 0, 3)
 
 
+@clause("D50", "D52")
+def test_a_seventh_slab_in_the_sixtieth_round_is_what_ends_the_game() -> None:
+    over = after(replace(almost(), round=60), announce(2, "above-2"), ROLL, ROLL, luck=Luck(6, 3))
+    assert GAME.result(over).ending == "D50"
+
+
 @clause("D52")
 @pytest.mark.parametrize(("rounds", "turn"), [(59, 0), (60, 1), (60, 2)])
 def test_the_sixtieth_round_is_played_to_its_end(rounds: int, turn: int) -> None:

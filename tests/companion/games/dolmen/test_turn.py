@@ -208,7 +208,7 @@ def test_an_emptied_place_stays_empty_while_the_fairy_is_elsewhere(roll: int) ->
 def test_an_empty_place_can_not_be_announced() -> None:
     state = before(empty(lay(heath(), 2, "1 2 6"), 2), 0, 2)
     assert not offered(state, Announce)
-    assert refusal(state, announce(2, "left")) == ("D29", "place-empty")
+    assert refusal(state, announce(2, "left")) == ("D29", "nothing-to-take")
 
 
 def test_a_finished_turn_names_the_next_player() -> None:

@@ -46,6 +46,14 @@ def test_a_negative_account_lends_nothing() -> None:
     assert refusal(state, borrow("violet-1", "V1", 1)) == ("M40", "no-account")
 
 
+@clause("M34", "M40")
+def test_a_negative_account_leaves_the_gold_in_hand_to_buy_with() -> None:
+    state = stage(FOUR, gold={0: 5}, account={0: -10}, accounts=True)
+    assert {move.card for move in offered(state) if isinstance(move, Buy)} == {"card:red-3", "card:violet-1"}
+    after = do(state, buy("red-3", "R1"))
+    assert (after.purses[0].gold, after.purses[0].account) == (2, -10)
+
+
 @clause("M40")
 @pytest.mark.parametrize("loan", [-1, 0, 1, 2, 4, 7, 10**6])
 def test_only_what_the_card_needs_is_borrowed_and_all_gold_is_spent_first(loan: int) -> None:

@@ -99,7 +99,8 @@ def test_the_bank_opens_once_before_the_last_day(days: int, day: int, asks: str)
 def test_the_bank_is_closed_while_cards_are_taken() -> None:
     assert refusal(fresh(days=2), Deposit(1)) == ("M42", "no-bank-closed")
     assert refusal(evening(2), keep("red-4"), player=0) == ("M42", "no-deposit-first")
-    assert refusal(evening(2), NewDay(), player=0) == ("M41", "no-day-yet")
+    assert refusal(evening(2), NewDay(), player=0) == ("M42", "no-deposit-first")
+    assert refusal(stage(days=2), NewDay()) == ("M41", "no-day-yet")
 
 
 @clause("M42")

@@ -203,6 +203,19 @@ def test_a_useless_card_can_not_be_taken_while_another_is_of_use() -> None:
     assert refusal(keeping, discard("blue-7")) == ("M25", "no-useless-card")
 
 
+@clause("M24", "M25")
+def test_without_a_marker_gold_makes_no_card_useful() -> None:
+    state = stage("blue-7", kept={0: "red-7"}, gold={0: 20}, board="00000.\n00000.\n......\n......")
+    assert offered(state) == [discard("blue-7")]
+    assert names(do(state, discard("blue-7")).discards) == "blue-7"
+
+
+@clause("M25")
+def test_where_no_card_is_of_use_nothing_else_is_advised() -> None:
+    for move in (buy("blue-7", "B1"), keep("blue-9"), Borrow("card:blue-9", "space:B1", 3)):
+        assert refusal(stuck(), move) == ("M25", "no-use-at-all")
+
+
 @clause("M25a")
 def test_a_card_of_use_must_be_used() -> None:
     for name in FOUR.split():

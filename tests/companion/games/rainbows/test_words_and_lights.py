@@ -27,13 +27,13 @@ def label(move: Any, language: str) -> str:
 @pytest.mark.parametrize(
     ("move", "english", "french"),
     [
-        (buy("blue-7", "B3"), "Buy the blue 7: marker on B3", "Acheter avec le 7 bleu : pion en B3"),
+        (buy("blue-7", "B3"), "Buy the blue 7: marker on B3", "Acheter avec le 7 bleu\u00a0: pion en B3"),
         (keep("blue-7"), "Keep the blue 7 and gain 7 gold", "Garder le 7 bleu et gagner 7 d’or"),
         (discard("red-10"), "Discard the red 10", "Défausser le 10 rouge"),
         (
             borrow("blue-7", "B3", 2),
             "Borrow 2 at double cost to buy the blue 7: marker on B3",
-            "Emprunter 2, au double, pour acheter avec le 7 bleu : pion en B3",
+            "Emprunter 2, au double, pour acheter avec le 7 bleu\u00a0: pion en B3",
         ),
         (NewDay(), "Begin the new day", "Commencer la nouvelle journée"),
     ],
