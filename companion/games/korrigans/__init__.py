@@ -20,7 +20,7 @@ from companion.games.korrigans import (
 
 GAME = Game(
     id="korrigans",
-    version=2,
+    version=3,
     players=range(2, 6),
     Options=pieces.Options,
     Move=pieces.Move,

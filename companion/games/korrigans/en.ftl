@@ -89,6 +89,7 @@ prompt-unveil-wait = { $player } found a leprechaun and chooses whose screen it 
 prompt-troll-you = The troll wakes up: choose the border where it sits down.
 prompt-troll-wait = { $player } chooses where the troll sits down.
 prompt-fairy-you = A fairy! Move again with either korrigan, or leave it.
+prompt-fairy-backup-you = A fairy! No companion of yours can move: take a backup hare or squirrel for a clover, or leave it.
 prompt-fairy-wait = { $player } found a fairy and may move again.
 prompt-cauldron-you = { $colour } is the seventh colour! Choose the field where the cauldron appears.
 prompt-cauldron-wait = { $colour } is the seventh colour! { $player } chooses where the cauldron appears.
@@ -194,7 +195,7 @@ not-your-companion = You have no { $companion } to go with. Choose one of your c
 already-there = That korrigan is there already: choose another field.
 no-way-hare = A hare crosses open ground to a neighbouring field, no door, no bridge. Choose another way than { $field }.
 no-way-squirrel = A squirrel goes through a door. There is none to { $field }.
-no-way-bird = A bird flies to a field of the same colour. { $field } has another one.
+no-way-bird = A bird flies to another field of the same colour. It can’t get to { $field } from here.
 no-way-mouse = A mouse crosses a bridge. There is none to { $field }.
 no-way-frog = A frog swims from pontoon to pontoon. It can’t get to { $field } from here.
 no-way-mole = A mole digs from molehill to molehill. It can’t get to { $field } from here.
@@ -254,6 +255,7 @@ already-drawn = { $colour } was drawn for this round. The next draw comes when e
 rainbow-complete = The rainbow is complete: nobody draws any more.
 say-the-colour = You draw from your own bag: tap the colour you drew.
 the-table-draws = Cauldron draws in this game: press Draw.
+nobody-moves = Five clouds are taken: nobody moves before the last turn. Draw from the bag.
 draw-first = The pawn comes first: draw from the bag.
 place-first = Put the pawn in its place first.
 pawn-is-placed = The pawn already lies in its place.
@@ -315,5 +317,7 @@ page-spare = backup
 page-clovers = { $count ->
     [one] one clover
    *[other] { $count } clovers
-  } behind the screen
-page-no-screen = no screen
+  }{ $screen ->
+    [yes] {" "}behind the screen
+   *[no] , open to all
+  }

@@ -89,6 +89,7 @@ prompt-unveil-wait = { $player } a trouvé un leprechaun et choisit le paravent 
 prompt-troll-you = Le troll se réveille : choisissez le passage où il s’assied.
 prompt-troll-wait = { $player } choisit où le troll s’assied.
 prompt-fairy-you = Une fée ! Déplacez encore un de vos korrigans, ou laissez.
+prompt-fairy-backup-you = Une fée ! Aucun de vos compagnons ne peut avancer : prenez un lièvre ou un écureuil de renfort contre un trèfle, ou laissez.
 prompt-fairy-wait = { $player } a trouvé une fée et peut encore se déplacer.
 prompt-cauldron-you = Septième couleur, { $colour } ! Choisissez le champ où le chaudron apparaît.
 prompt-cauldron-wait = Septième couleur, { $colour } ! { $player } choisit où le chaudron apparaît.
@@ -194,7 +195,7 @@ not-your-companion = Ce compagnon vous manque : { $companion }. Choisissez un de
 already-there = Ce korrigan y est déjà : choisissez un autre champ.
 no-way-hare = Le lièvre va au champ voisin en terrain ouvert, sans porte ni pont. Choisissez un autre chemin que le { $field }.
 no-way-squirrel = L’écureuil passe par une porte. Il n’y en a pas vers le { $field }.
-no-way-bird = L’oiseau vole vers un champ de même couleur. Le { $field } en a une autre.
+no-way-bird = L’oiseau vole vers un autre champ de même couleur. D’ici, il n’atteint pas le { $field }.
 no-way-mouse = La souris traverse un pont. Il n’y en a pas vers le { $field }.
 no-way-frog = La grenouille nage de ponton en ponton. D’ici, elle n’atteint pas le { $field }.
 no-way-mole = La taupe creuse de taupinière en taupinière. D’ici, elle n’atteint pas le { $field }.
@@ -254,6 +255,7 @@ already-drawn = Pour cette manche, on a tiré { $colour }. Le prochain tirage vi
 rainbow-complete = L’arc-en-ciel est complet : on ne tire plus.
 say-the-colour = Vous tirez de votre propre sac : touchez la couleur tirée.
 the-table-draws = Dans cette partie, Cauldron tire : appuyez sur Tirer.
+nobody-moves = Cinq nuages sont pris : personne ne bouge avant le dernier tour. Tirez du sac.
 draw-first = D’abord le pion : tirez du sac.
 place-first = Posez d’abord le pion à sa place.
 pawn-is-placed = Le pion est déjà à sa place.
@@ -315,5 +317,7 @@ page-spare = renfort
 page-clovers = { $count ->
     [one] un trèfle
    *[other] { $count } trèfles
-  } derrière le paravent
-page-no-screen = sans paravent
+  }{ $screen ->
+    [yes] {" "}derrière le paravent
+   *[no] , à la vue de tous
+  }

@@ -12,21 +12,25 @@ from companion.games.korrigans import pieces as p
 from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.counting import HIGHEST, LOWEST
 from companion.games.korrigans.map import KEPT, meadow
-from companion.games.korrigans.paths import can_go, companions, in_front, sacrifices, ways
+from companion.games.korrigans.paths import can_go, companions, in_front, sacrifices, turn_tells, ways
 from companion.games.korrigans.pieces import NOTHING, OF_THE_DRAWER, OVER, State, Tribe
 from companion.games.korrigans.rainbow import CLOUDS, SUNS, Draw, EndTurn, PutCloud, PutSun
 
 _DRAW = (Offer(Draw(), final=True),)
-_SUN = tuple(Offer(PutSun(sun)) for sun in SUNS)
-_CLOUD = tuple(Offer(PutCloud(cloud)) for cloud in CLOUDS)
-_SKIP, _END = Offer(p.Skip()), Offer(EndTurn(), final=True)
-_KEEP = tuple(Offer(p.Keep(ref)) for ref in p.LOOK_REFS)
-_KEEP_FINAL = tuple(Offer(p.Keep(ref), final=True) for ref in p.LOOK_REFS)
+_END = Offer(EndTurn(), final=True)
+# By whether they can't be freely taken back.
+_SUN = tuple(tuple(Offer(PutSun(sun), final=final) for sun in SUNS) for final in (False, True))
+_CLOUD = tuple(tuple(Offer(PutCloud(cloud), final=final) for cloud in CLOUDS) for final in (False, True))
+_SKIP = tuple(Offer(p.Skip(), final=final) for final in (False, True))
+_KEEP = tuple(tuple(Offer(p.Keep(ref), final=final) for ref in p.LOOK_REFS) for final in (False, True))
+_BACKUP = tuple(
+    tuple(tuple(Offer(p.Backup(hand, p.COMPANION_REFS[kind]), final=final) for kind in (p.HARE, p.SQUIRREL)) for hand in p.HAND_REFS)
+    for final in (False, True)
+)
 _UNVEIL = tuple(Offer(p.Unveil(ref), final=True) for ref in p.PLAYER_REFS)
 _GOBLIN = tuple(tuple(Offer(p.GoblinTo(player, korrigan), final=True) for korrigan in p.KORRIGAN_REFS) for player in p.PLAYER_REFS)
 _COUNT = Offer(p.CountOn())
 _RECKON = tuple((Offer(p.Reckon(player, 0), LOWEST, HIGHEST), _COUNT) for player in p.PLAYER_REFS)
-_BACKUP = tuple(tuple(Offer(p.Backup(hand, p.COMPANION_REFS[kind])) for kind in (p.HARE, p.SQUIRREL)) for hand in p.HAND_REFS)
 
 
 class _Places:
@@ -36,7 +40,8 @@ class _Places:
         refs = meadow(text).refs
         self.place = tuple(Offer(p.PlaceKorrigan(ref), final=True) for ref in refs)
         self.cauldron = tuple(Offer(p.PlaceCauldron(ref), final=True) for ref in refs)
-        self.troll = tuple(Offer(p.TrollTo(meadow(text).border_refs[border])) for border in meadow(text).walkable)
+        borders = [meadow(text).border_refs[border] for border in meadow(text).walkable]
+        self.troll = tuple(tuple(Offer(p.TrollTo(ref), final=final) for ref in borders) for final in (False, True))
         self.go = {final: _goes(refs, final) for final in (False, True)}
 
 
@@ -70,9 +75,8 @@ def starts(state: State) -> tuple[int, ...]:
     fields = meadow(state.map).fields
     if state.advanced:
         return tuple(range(len(fields)))
-    number = (state.turn - state.first) % len(state.tribes) + 1
     taken = {place for tribe in state.tribes for place in tribe.korrigans}
-    return tuple(place for place, field in enumerate(fields) if field.start == number and place not in taken)
+    return tuple(place for place, field in enumerate(fields) if field.start == state.place + 1 and place not in taken)
 
 
 def for_gold(state: State, player: int) -> tuple[int, ...]:
@@ -94,25 +98,32 @@ def screened(state: State) -> list[int]:
     return [player for player, tribe in enumerate(state.tribes) if player != state.turn and tribe.screen]
 
 
+def _passing_tells(state: State) -> bool:
+    """Whether the end of this turn tells something about another player's hand (K39); placing skips nobody."""
+    return bool(state.round) and turn_tells(state, state.place + 1)
+
+
 def _ways(state: State) -> list[Offer]:
     """Going is final when a hidden companion is shown for it or clovers are looked at on arrival."""
     tribe = state.tribes[state.turn]
     go = _places(state.map).go
     open_kinds = in_front(tribe) if tribe.screen else set(p.COMPANIONS)
+    tells = _passing_tells(state)
     return [
-        go[bool(state.fields[field]) or kind not in open_kinds][korrigan][kind][field]
+        go[tells or bool(state.fields[field]) or kind not in open_kinds][korrigan][kind][field]
         for korrigan, kind, field in ways(state, tribe, companions(tribe))
     ]
 
 
 def _turn(state: State) -> list[Offer]:
     tribe = state.tribes[state.turn]
-    return _ways(state) + [_BACKUP[place][kind] for place, kind in sacrifices(state, tribe, must_go=True)]
+    return _ways(state) + [_BACKUP[False][place][kind] for place, kind in sacrifices(state, tribe, must_go=True)]
 
 
 def _fairy(state: State) -> list[Offer]:
-    tribe = state.tribes[state.turn]
-    return [*_ways(state), *(_BACKUP[place][kind] for place, kind in sacrifices(state, tribe, must_go=False)), _SKIP]
+    """A backup that brings no move ends the turn too."""
+    tribe, tells = state.tribes[state.turn], _passing_tells(state)
+    return [*_ways(state), *(_BACKUP[tells][place][kind] for place, kind in sacrifices(state, tribe, must_go=False)), _SKIP[tells]]
 
 
 def _last(state: State) -> list[Offer]:
@@ -140,14 +151,20 @@ def _keep(state: State) -> Sequence[Offer]:
     """Only with two clovers nothing is shuffled and no menhir turned, and only behind a screen nobody sees which."""
     tribe = state.tribes[state.turn]
     clovers = len(state.fields[tribe.korrigans[state.mover]])
-    return (_KEEP if clovers == 2 and tribe.screen else _KEEP_FINAL)[:clovers]
+    return _KEEP[clovers != 2 or not tribe.screen or _passing_tells(state)][:clovers]
+
+
+def _troll(state: State) -> list[Offer]:
+    """Where the troll sits can decide who is skipped."""
+    offers = _places(state.map).troll
+    return [offers[_passing_tells(replace(state, troll=border))][at] for at, border in enumerate(meadow(state.map).walkable)]
 
 
 _ASKED: dict[str, Callable[[State], Sequence[Offer]]] = {
     p.ASK_PLACE: lambda state: [_places(state.map).place[field] for field in starts(state)],
     p.ASK_DRAW: lambda _state: _DRAW,
-    p.ASK_SUN: lambda state: [_SUN[row] for row in sky.free(state.rainbow.suns)],
-    p.ASK_CLOUD: lambda state: [_CLOUD[column] for column in sky.free(state.rainbow.clouds)],
+    p.ASK_SUN: lambda state: [_SUN[turn_tells(state, 0)][row] for row in sky.free(state.rainbow.suns)],
+    p.ASK_CLOUD: lambda state: [_CLOUD[turn_tells(state, 0)][column] for column in sky.free(state.rainbow.clouds)],
     p.ASK_CAULDRON: lambda state: [_places(state.map).cauldron[field] for field in for_gold(state, state.holder)],
     p.ASK_MOVE: _turn,
     p.ASK_FAIRY: _fairy,
@@ -155,6 +172,6 @@ _ASKED: dict[str, Callable[[State], Sequence[Offer]]] = {
     p.ASK_KEEP: _keep,
     p.ASK_GOBLIN: lambda state: [_GOBLIN[player][korrigan] for player, korrigan in neighbours_here(state)],
     p.ASK_UNVEIL: lambda state: [_UNVEIL[player] for player in screened(state)],
-    p.ASK_TROLL: lambda state: _places(state.map).troll,
+    p.ASK_TROLL: _troll,
     p.ASK_COUNT: lambda state: (_COUNT,) if state.told else _RECKON[state.turn],
 }

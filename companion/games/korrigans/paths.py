@@ -46,6 +46,24 @@ def can_act(state: State, tribe: Tribe) -> bool:
     return may_sacrifice(tribe) and can_go(state, tribe, BACKUPS)
 
 
+def turn_tells(state: State, position: int) -> bool:
+    """Whether a turn that goes on from this place in the order tells, by skipping somebody or not, what lies behind a screen."""
+    for place in range(position, len(state.tribes)):
+        tribe = state.tribes[(state.first + place) % len(state.tribes)]
+        if _only_its_owner_knows(state, tribe):
+            return True
+        if can_act(state, tribe):
+            break
+    return False
+
+
+def _only_its_owner_knows(state: State, tribe: Tribe) -> bool:
+    """Whether it depends on hidden clovers if this tribe can move (K31, K39)."""
+    if not (tribe.screen and tribe.hand) or can_go(state, tribe, in_front(tribe)):
+        return False
+    return not (may_sacrifice(tribe) and can_go(state, tribe, BACKUPS))
+
+
 def may_sacrifice(tribe: Tribe) -> bool:
     return bool(tribe.hand) and not tribe.sacrificed
 

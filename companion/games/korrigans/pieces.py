@@ -150,3 +150,8 @@ class State(Struct, frozen=True):
     cauldron: int = NOTHING  # its field
     told: int = 0  # lines of the sheet that is being counted
     said: int | None = None  # what its owner has counted before
+
+    @property
+    def place(self) -> int:
+        """Of whose turn it is, in the order from the first player."""
+        return (self.turn - self.first) % len(self.tribes)

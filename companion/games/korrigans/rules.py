@@ -15,6 +15,7 @@ from companion.games.korrigans import rainbow as sky
 from companion.games.korrigans.check import MANY
 from companion.games.korrigans.map import meadow
 from companion.games.korrigans.offers import actor, for_gold, starts
+from companion.games.korrigans.paths import can_go, companions
 from companion.games.korrigans.pieces import NOTHING, OVER, Options, State, Tribe
 from companion.games.korrigans.rainbow import Draw, EndTurn, PutCloud, PutSun, Rainbow
 from companion.games.korrigans.turns import look_around, turns_from
@@ -57,11 +58,22 @@ def _not_now(state: State, move: Any) -> Refused:
     """What comes first, or why the time for this move is over."""
     if isinstance(move, p.Backup) and state.cauldron != NOTHING:
         return Refused("K38", "no-backup-any-more")
-    if isinstance(move, Draw) and state.ask in (p.ASK_MOVE, p.ASK_SUN, p.ASK_CLOUD):
-        return Refused("K20", "already-drawn", colour=sky.COLOURS[state.rainbow.latest])
+    if state.ask == p.ASK_DRAW and sky.stormy(state.rainbow):
+        return Refused("K24", "nobody-moves")
+    if state.ask == p.ASK_MOVE:
+        return _no_move(state, move)
     if isinstance(move, PutSun | PutCloud) and state.ask in (p.ASK_SUN, p.ASK_CLOUD):
         return _wrong_place(state)
     return Refused(*_FIRST[state.ask])
+
+
+def _no_move(state: State, move: Any) -> Refused:
+    tribe = state.tribes[state.turn]
+    if isinstance(move, Draw):
+        return Refused("K20", "already-drawn", colour=sky.COLOURS[state.rainbow.latest])
+    if not can_go(state, tribe, companions(tribe)):
+        return Refused("K39", "prompt-backup-you")
+    return Refused("K30", "must-move")
 
 
 def _wrong_place(state: State) -> Refused:
@@ -73,7 +85,7 @@ def _place(state: State, player: int, move: p.PlaceKorrigan, _chance: Chance) ->
     """A korrigan comes to the meadow and looks round; placing is not moving, so no elf or goblin passes (K13, K15)."""
     field = meadow(state.map).index.get(move.field)
     if field is None or field not in starts(state):
-        raise _wrong_start(state, player)
+        raise _wrong_start(state)
     tribe = state.tribes[player]
     which = tribe.korrigans.index(NOTHING)
     korrigans = (field, NOTHING) if which == 0 else (tribe.korrigans[0], field)
@@ -82,10 +94,10 @@ def _place(state: State, player: int, move: p.PlaceKorrigan, _chance: Chance) ->
     return look_around(after, [Fact("placed", args)])
 
 
-def _wrong_start(state: State, player: int) -> Refused:
+def _wrong_start(state: State) -> Refused:
     if state.advanced:
         return Refused("K14", "choose-a-field")
-    return Refused("K13", "not-your-start", number=(player - state.first) % len(state.tribes) + 1)
+    return Refused("K13", "not-your-start", number=state.place + 1)
 
 
 def _draw(state: State, player: int, _move: Draw, chance: Chance) -> Played[State]:
@@ -123,7 +135,7 @@ def _cauldron(state: State, player: int, move: p.PlaceCauldron, _chance: Chance)
 
 def _skip(state: State, player: int, _move: p.Skip, _chance: Chance) -> Played[State]:
     left = Fact("fairy-left", {"player": p.PLAYER_REFS[player]})
-    return turns_from(state, (player - state.first) % len(state.tribes) + 1, [left])
+    return turns_from(state, state.place + 1, [left])
 
 
 _ACTS: dict[type, tuple[tuple[str, ...], Callable[..., Played[State]]]] = {
@@ -150,7 +162,6 @@ _FIRST = {
     p.ASK_SUN: ("K21", "place-first"),
     p.ASK_CLOUD: ("K22", "place-first"),
     p.ASK_CAULDRON: ("K60", "place-the-cauldron"),
-    p.ASK_MOVE: ("K30", "must-move"),
     p.ASK_KEEP: ("K40", "keep-one-first"),
     p.ASK_GOBLIN: ("K52", "goblin-first"),
     p.ASK_UNVEIL: ("K54", "unveil-first"),

@@ -30,15 +30,11 @@ def go_on(state: State, facts: list[Fact], reveals: bool) -> Played[State]:
     tribe = state.tribes[state.turn]
     if can_go(state, tribe, companions(tribe)):
         return Played(replace(state, ask=ASK_LAST), tuple(facts), reveals)
-    return last_turns_from(state, _position(state) + 1, facts)
+    return last_turns_from(state, state.place + 1, facts)
 
 
 def end_turn(state: State, player: int, _move: EndTurn, _chance: Chance) -> Played[State]:
-    return last_turns_from(state, _position(state) + 1, [Fact("turn-ended", {"player": PLAYER_REFS[player]})])
-
-
-def _position(state: State) -> int:
-    return (state.turn - state.first) % len(state.tribes)
+    return last_turns_from(state, state.place + 1, [Fact("turn-ended", {"player": PLAYER_REFS[player]})])
 
 
 def _show_companions(state: State, player: int, facts: list[Fact]) -> State:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.contract import Fact, Played
 from companion.games.korrigans import calls
 from companion.games.korrigans.map import meadow
-from companion.games.korrigans.paths import can_act
+from companion.games.korrigans.paths import can_act, turn_tells
 from companion.games.korrigans.pieces import ASK_DRAW, ASK_KEEP, ASK_MOVE, ASK_PLACE, CLOVER_REFS, LOOK_REFS, NOTHING, PLAYER_REFS, State
 
 
@@ -26,7 +26,7 @@ def look_around(state: State, facts: list[Fact]) -> Played[State]:
 
 def next_turn(state: State, facts: list[Fact], reveals: bool = False) -> Played[State]:
     """The turn goes to the left; after two laps of placing the first round begins."""
-    following = (state.turn - state.first) % len(state.tribes) + 1
+    following = state.place + 1
     if state.round:
         return turns_from(state, following, facts, reveals)
     if following < len(state.tribes) or state.tribes[state.first].korrigans[1] == NOTHING:
@@ -38,6 +38,7 @@ def next_turn(state: State, facts: list[Fact], reveals: bool = False) -> Played[
 
 def turns_from(state: State, position: int, facts: list[Fact], reveals: bool = False) -> Played[State]:
     """The next player, in turn order from the first player, who can move at all; the others are skipped (K30, K39)."""
+    reveals = reveals or turn_tells(state, position)
     count = len(state.tribes)
     for place in range(position, count):
         player = (state.first + place) % count

@@ -15,6 +15,7 @@ from companion.games.korrigans.pieces import (
     ASK_CAULDRON,
     ASK_COUNT,
     ASK_DRAW,
+    ASK_FAIRY,
     ASK_KEEP,
     ASK_LAST,
     ASK_MOVE,
@@ -168,7 +169,14 @@ def _prompt(state: State, reader: int | None) -> Text:
         args["colour"] = COLOURS[state.rainbow.latest]
     if who != reader:
         return Text(f"prompt-{_asked(state)}-wait", args)
-    return Text(f"prompt-{'backup' if _must_sacrifice(state, state.tribes[who]) else _asked(state)}-you", args)
+    return Text(f"prompt-{_asked_of(state, state.tribes[who])}-you", args)
+
+
+def _asked_of(state: State, tribe: Tribe) -> str:
+    """The same for the one who is asked: a tribe that can't move needs a backup (K39), with a fairy too if it likes (K56)."""
+    if state.ask not in (ASK_MOVE, ASK_FAIRY) or can_go(state, tribe, companions(tribe)):
+        return _asked(state)
+    return "backup" if state.ask == ASK_MOVE else "fairy-backup"
 
 
 def _asked(state: State) -> str:
@@ -176,10 +184,6 @@ def _asked(state: State) -> str:
     if state.ask == ASK_COUNT:
         return "counted" if state.told else "count"
     return "storm" if state.ask == ASK_DRAW and sky.stormy(state.rainbow) else state.ask
-
-
-def _must_sacrifice(state: State, tribe: Tribe) -> bool:
-    return state.ask == ASK_MOVE and not can_go(state, tribe, companions(tribe))
 
 
 def _caption(state: State) -> Text:

@@ -42,6 +42,7 @@ from tests.companion.games.korrigans.stage import (
     play,
     played,
     position,
+    reached,
     refusal,
     result,
     tokens,
@@ -124,7 +125,7 @@ def test_the_last_turns_start_with_the_first_player_whoever_drew() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_step_with_the_last_companion_passes_the_turn_to_the_left(first: int) -> None:
     """From A, B and C a hare goes one step; then the companions are used up and the next player's are shown."""
-    three = [tribe("A", "A", hand="hare"), tribe("B", "B", hand="hare"), tribe("C", "C", hand="hare")]
+    three = [tribe(field, field, hand="hare gold-1") for field in "ABC"]
     step, order = played(appears(*three, holder=first, first=first), PlaceCauldron("field:F")), []
     while step.state.ask == ASK_LAST:
         assert step.reveals
@@ -194,6 +195,7 @@ def test_elf_and_goblin_still_pass_in_the_last_turn() -> None:
 def test_the_troll_blocks_in_the_last_turn() -> None:
     state = running(tribe("A", "Q", shown="hare"), tribe("C", "O"), troll=LAND.border_index["border:A-B"])
     assert refusal(state, go(1, "hare", "B")) == ("K55", "troll-in-the-way")
+    assert reached(state, "hare") == "DH"
 
 
 @clause("K62")

@@ -175,6 +175,15 @@ def test_leprechaun_and_troll_do_their_work_while_placing() -> None:
     assert (state.ask, state.turn, state.troll) == (ASK_PLACE, 1, LAND.border_index["border:A-B"])
 
 
+@clause("K15", "K50")
+def test_a_menhir_turned_by_the_last_korrigan_that_is_placed_can_not_be_taken_back() -> None:
+    state = one_clover_on_b("elf")
+    for field in "ACD":
+        state = place(state, field)
+    end = played(play(state, PlaceKorrigan("field:B")), Keep("look:1"))
+    assert (end.state.ask, end.reveals) == (ASK_DRAW, True)
+
+
 @clause("K15")
 def test_on_an_empty_field_nothing_is_gathered() -> None:
     state = place(place(one_clover_on_b("gold-1"), "B"), "B")

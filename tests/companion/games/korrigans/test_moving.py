@@ -178,6 +178,22 @@ def test_who_can_move_only_with_a_backup_must_take_one_that_helps() -> None:
     assert reached(play(state, Backup("hand:2", HARE)), "hare") == "ACEF"
 
 
+@clause("K39")
+def test_who_can_move_only_with_a_backup_is_not_skipped_and_hears_what_to_do() -> None:
+    state = position(tribe("A", "Q", shown="hare"), tribe("B", "B", hand="gold-3 frog"), lying={"B": ""})
+    state = play(state, go(1, "hare", "B"))
+    assert (state.ask, state.turn) == (ASK_MOVE, 1)
+    assert refusal(state, Skip()) == ("K39", "prompt-backup-you")
+    assert refusal(play(state, Backup("hand:1", HARE)), Skip()) == ("K30", "must-move")
+
+
+@clause("K56", "K38a")
+def test_a_fairy_for_who_can_not_move_is_told_as_it_is() -> None:
+    state = position(tribe("B", "B", hand="gold-3"), FAR, ask=ASK_FAIRY)
+    assert GAME.view(state, 0).prompt.key == "prompt-fairy-backup-you"
+    assert GAME.view(play(state, Backup("hand:1", HARE)), 0).prompt.key == "prompt-fairy-you"
+
+
 @clause("K39", "K30")
 @pytest.mark.parametrize(
     ("hand", "shown", "gifts"),

@@ -10,7 +10,7 @@ from companion.chance import Chance
 from companion.contract import Played
 from companion.games.korrigans import GAME
 from companion.games.korrigans import rainbow as sky
-from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_CLOUD, ASK_DRAW, ASK_MOVE, ASK_SUN, State
+from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_CLOUD, ASK_DRAW, ASK_MOVE, ASK_SUN, Backup, State
 from companion.games.korrigans.rainbow import CLOUDS, SUNS, Draw, EndTurn, PutCloud, PutSun, Rainbow
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import go, keys, offered, play, played, position, rainbow, refusal, tribe
@@ -84,8 +84,8 @@ def test_moving_before_the_draw_is_refused_and_so_is_a_second_draw() -> None:
     state = before_the_draw("red")
     assert refusal(state, go(1, "hare", "B")) == ("K20", "draw-first")
     state = draw(state, 1)
-    assert refusal(state, Draw()) == ("K20", "already-drawn")
-    assert refusal(state, go(1, "hare", "B")) == ("K21", "place-first")
+    for early in (Draw(), go(1, "hare", "B")):
+        assert refusal(state, early) == ("K21", "place-first")
     assert refusal(play(state, PutSun("sun:2")), Draw()) == ("K20", "already-drawn")
 
 
@@ -143,6 +143,14 @@ def test_with_five_clouds_nobody_moves_and_the_next_players_draw_until_the_seven
     state = play(draw(state, 5), PutCloud("cloud:6"))
     assert (state.ask, GAME.actors(state)) == (ASK_DRAW, {0})
     assert draw(state, 6).ask == ASK_CAULDRON
+
+
+@clause("K24")
+def test_who_would_move_under_five_clouds_hears_that_nobody_does() -> None:
+    state = before_the_draw(SIX, "red orange yellow green blue")
+    for move in (go(1, "hare", "B"), Backup("hand:1", "companion:hare"), EndTurn()):
+        assert refusal(state, move) == ("K24", "nobody-moves")
+    assert refusal(draw(state, 5), Draw()) == ("K22", "place-first")
 
 
 @clause("K24")

@@ -12,7 +12,7 @@ from companion.contract import Light, Offer, decide
 from companion.games.korrigans import GAME
 from companion.games.korrigans import pieces as p
 from companion.games.korrigans.pieces import ASK_CAULDRON, ASK_DRAW, ASK_GOBLIN, ASK_LAST, ASK_SUN, Keep, Options, State
-from companion.games.korrigans.rainbow import Draw, PutCloud, PutSun
+from companion.games.korrigans.rainbow import Draw, PutCloud, PutSun, Rainbow
 from companion.simulate import walk
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import FIELD, PLAYERS, go, play, played, position, rainbow, tribe
@@ -208,6 +208,57 @@ def test_check_misses_nothing() -> None:
     lost = msgspec.structs.replace(state, fields=((), *state.fields[1:]))
     with pytest.raises(AssertionError):
         GAME.check(lost)
+    given = msgspec.structs.replace(state, fields=(state.fields[0][1:], *state.fields[1:]), given=state.fields[0][:1])
+    with pytest.raises(AssertionError, match="one clover given for each backup"):
+        GAME.check(given)
+
+
+@pytest.mark.parametrize("hand", ["gold-1", "hare"])
+@clause("K39", "K31")
+def test_whether_somebody_is_skipped_tells_of_a_hand_and_can_not_be_tried_out(hand: str) -> None:
+    """The other korrigans stand on B, where a squirrel and a frog lead nowhere: only their owner knows of a hare."""
+    other = tribe("B", "B", hand=hand, shown="frog", backup=p.SQUIRREL, sacrificed=True)
+    mine = tribe("A", "Q", shown="hare", hand="gold-2")
+    sun = Rainbow(bag=(1, 1, 1, 2, 2, 2, 2), suns=(0, 1, -1, -1, -1, -1, -1), latest=2, placed=False)
+    cloud = Rainbow(bag=(0, 1, 2, 2, 2, 2, 2), suns=(0, 1, -1, -1, -1, -1, -1), latest=0, placed=False)
+    turn_ends = [
+        (position(mine, other, ask=p.ASK_SUN, rainbow=sun, first=1, turn=1, holder=0), PutSun("sun:3")),
+        (position(mine, other, ask=p.ASK_CLOUD, rainbow=cloud, first=1, turn=1, holder=0), PutCloud("cloud:3")),
+        (position(mine, other, ask=p.ASK_TROLL), p.TrollTo("border:A-D")),
+        (position(mine, other, ask=p.ASK_FAIRY), p.Skip()),
+        (position(mine, other, ask=p.ASK_KEEP), p.Keep("look:1")),
+        (position(mine, other, lying={"D": ""}), go(1, "hare", "D")),
+        (position(tribe("B", "B", hand="gold-2"), other, ask=p.ASK_FAIRY), p.Backup("hand:1", "companion:squirrel")),
+    ]
+    for state, move in turn_ends:
+        (player,) = GAME.actors(state)
+        step = played(state, move)
+        assert step.state.turn == (1 if hand == "hare" else 0), move
+        assert step.reveals, move
+        assert [offer.final for offer in GAME.moves(state, player) if offer.move == move] == [True]
+
+
+@clause("K39")
+def test_what_everybody_can_see_tells_nothing_by_a_turn() -> None:
+    mine = tribe("A", "Q", shown="hare")
+    for other in (
+        tribe("B", "B", hand="gold-1", shown="hare"),
+        tribe("B", "B", shown="frog", sacrificed=True),
+        tribe("B", "B", hand="gold-1", shown="frog", sacrificed=True, screen=False),
+        tribe("B", "B", hand="gold-1 gold-1"),
+    ):
+        state = position(mine, other, lying={"D": ""})
+        assert not played(state, go(1, "hare", "D")).reveals
+        assert not next(offer.final for offer in GAME.moves(state, 0) if offer.move == go(1, "hare", "D"))
+
+
+@clause("K39", "K55")
+def test_a_troll_that_shuts_somebody_in_tells_what_lies_behind_the_screen() -> None:
+    """From Q a hare goes to J alone."""
+    state = position(tribe("A", "C", shown="hare"), tribe("Q", "Q", hand="gold-1", shown="hare", sacrificed=True), ask=p.ASK_TROLL)
+    finals = {offer.move.border: offer.final for offer in GAME.moves(state, 0)}
+    assert (finals["border:J-Q"], finals["border:A-B"]) == (True, False)
+    assert played(state, p.TrollTo("border:J-Q")).reveals
 
 
 def _players() -> tuple[object, ...]:

@@ -61,6 +61,12 @@ def test_everything_on_the_board_is_in_the_view() -> None:
     assert (seen.totals, seen.ranking) == ((), ())
 
 
+@clause("K70")
+def test_the_hands_lie_open_while_they_are_counted() -> None:
+    state = position(tribe("I", "Q", hand="gold-1"), tribe("C", "O", hand="gold-4"), ask=p.ASK_COUNT, cauldron=FIELD["I"])
+    assert [one.hand for one in GAME.view(state, None).tribes] == [("clover:gold-1",), ("clover:gold-4",)]
+
+
 @clause("K60", "K70", "K71")
 def test_the_end_shows_all_hands_and_who_won() -> None:
     state = position(tribe("I", "Q", hand="gold-1"), tribe("C", "O", hand="gold-4"), ask=p.OVER, cauldron=FIELD["I"])
