@@ -160,6 +160,7 @@ class Game(Generic[S]):
     part: Callable[[S, int], Played[S]] | None = None  # somebody goes while the game is on
     picture: Callable[[Any], Any] | None = None  # what the page needs to draw a view: shapes and places, nothing else
     press: Callable[[S, int], Any | None] = lambda _state, _player: None  # what a button does as it comes down; None: it points
+    meant: Callable[[S, str], Any | None] = lambda _state, _ref: None  # the move a tap on this means, where more than refs make it
     general: bool = False  # helps with whatever lies on the table: offered after those that have a name
 
     def waits(self, state: S) -> frozenset[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -29,10 +31,11 @@ class Tap(msgspec.Struct, frozen=True):
 
 
 class Wonder(msgspec.Struct, frozen=True):
-    """A thing that was tapped though nothing is offered there."""
+    """A thing that was tapped though nothing is offered there, and what had been tapped before it."""
 
     seat: int
     ref: str
+    before: Annotated[list[str], msgspec.Meta(max_length=9)] = []
 
 
 class Speaker(NamedTuple):
@@ -56,7 +59,7 @@ def why_not(table: Table, wonder: Wonder, speaker: Speaker) -> Answer:
     now = table.now
     try:
         home.may_speak(now.house, wonder.seat, speaker.phone)
-        for move in _meant(now, wonder.ref):
+        for move in _meant(now, wonder):
             step(now.sitting, wonder.seat, move, now.sitting.at)
     except Refused as no:
         return Answer(False, now.serial, no.clause, no.text)
@@ -118,23 +121,23 @@ def _filled(table: Table, tap: Tap, speaker: Speaker) -> Any:
     return move
 
 
-def _meant(now: Now, ref: str) -> list[Any]:
-    """The moves that one tap on this thing could mean, those whose field is named like it first."""
-    game = now.sitting.game
-    kind = ref.split(":", 1)[0]
+def _meant(now: Now, wonder: Wonder) -> Iterator[Any]:
+    """The moves that these taps could mean: what the game says, then what is asked now, fields named like the last tap first."""
+    game, ref = now.sitting.game, wonder.ref
+    kind = ref.partition(":")[0]
     if game is None or ":" not in ref:
-        return []
-    guesses = []
-    for struct in sorted(_kinds(game.Move), key=lambda one: kind not in one.__struct_fields__):
-        if len(struct.__struct_fields__) == 1:
-            guesses.append({"type": struct.__struct_config__.tag, struct.__struct_fields__[0]: ref})
-    moves = []
-    for guess in guesses:
-        try:
-            moves.append(msgspec.convert(guess, game.Move))
-        except msgspec.ValidationError:
+        return
+    if (own := game.meant(now.sitting.state, ref)) is not None:
+        yield own
+    named = {tapped.partition(":")[0]: tapped for tapped in (*wonder.before, ref)}
+    asked = {type(offer.move) for offer in now.offers(wonder.seat)}
+    for struct in sorted(_kinds(game.Move), key=lambda one: (one not in asked, kind not in one.__struct_fields__)):
+        fields = struct.__struct_fields__
+        if len(fields) != 1 and kind not in fields:
             continue
-    return moves
+        refs = {field: ref if len(fields) == 1 else named.get(field, "") for field in fields}
+        with suppress(msgspec.ValidationError):
+            yield msgspec.convert({"type": struct.__struct_config__.tag, **refs}, game.Move)
 
 
 def _kinds(union: Any) -> tuple[Any, ...]:

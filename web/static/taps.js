@@ -86,5 +86,5 @@ async function finish(thing, kind, way, number) {
 // Nothing is offered there: ask the table why not.
 function wonder(thing) {
   if (!Number(main().dataset.seat)) return;
-  ask("/why", { seat: Number(main().dataset.seat), ref: thing.dataset.ref }, thing);
+  ask("/why", { seat: Number(main().dataset.seat), ref: meanings(thing)[0][0], before: tapped }, thing);
 }

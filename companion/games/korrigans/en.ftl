@@ -190,6 +190,7 @@ place-a-korrigan-first = Put your korrigan on the meadow first.
 choose-a-field = Choose one of the fields.
 not-your-start = Start on a free field with your number, { $number }.
 must-move = Move one of your korrigans with a companion: that is a must.
+nobody-goes-there = None of your companions can take a korrigan to { $field } from where it stands.
 choose-a-way = Choose a korrigan, a companion and a field.
 not-your-companion = You have no { $companion } to go with. Choose one of your companions.
 already-there = That korrigan is there already: choose another field.

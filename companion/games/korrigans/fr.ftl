@@ -190,6 +190,7 @@ place-a-korrigan-first = Posez d’abord votre korrigan sur la prairie.
 choose-a-field = Choisissez un des champs.
 not-your-start = Commencez sur un champ libre à votre numéro, { $number }.
 must-move = Déplacez un de vos korrigans avec un compagnon : c’est obligatoire.
+nobody-goes-there = Aucun de vos compagnons ne peut mener un korrigan de sa place jusqu’au { $field }.
 choose-a-way = Choisissez un korrigan, un compagnon et un champ.
 not-your-companion = Ce compagnon vous manque : { $companion }. Choisissez un des vôtres.
 already-there = Ce korrigan y est déjà : choisissez un autre champ.

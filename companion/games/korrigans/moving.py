@@ -65,12 +65,15 @@ def _way(state: State, tribe: Tribe, move: Go) -> tuple[int, int, int]:
     """What the move means, or the kindest reason why it can't be done."""
     land = meadow(state.map)
     korrigan, kind, field = _KORRIGAN.get(move.korrigan), _COMPANION.get(move.companion), land.index.get(move.field)
-    if korrigan is None or kind is None or field is None:
-        raise Refused("K30", "choose-a-way")
+    clause = "K61" if state.cauldron != NOTHING else "K30"
+    if field is None:
+        raise Refused(clause, "choose-a-way")
+    if korrigan is None or kind is None:
+        raise Refused(clause, "nobody-goes-there", field=move.field)
     if kind not in companions(tribe):
-        raise Refused("K61" if state.cauldron != NOTHING else "K30", "not-your-companion", companion=move.companion)
+        raise Refused(clause, "not-your-companion", companion=move.companion)
     if field == tribe.korrigans[korrigan]:
-        raise Refused("K30", "already-there")
+        raise Refused(clause, "already-there")
     steps = dict(land.reach[kind][tribe.korrigans[korrigan]])
     if field not in steps:
         raise Refused(_CLAUSE[kind], f"no-way-{move.companion.removeprefix('companion:')}", field=move.field)

@@ -6,7 +6,7 @@ from companion.contract import Game
 from companion.games.roygbiv import assist, assist_pieces, assist_view
 from companion.games.roygbiv.check import check
 from companion.games.roygbiv.pieces import Move, Options, State
-from companion.games.roygbiv.rules import actors, due, moves, play, setup, undo
+from companion.games.roygbiv.rules import actors, due, meant, moves, play, setup, undo
 from companion.games.roygbiv.scene import scene
 from companion.games.roygbiv.score import result
 from companion.games.roygbiv.view import imagine, view
@@ -28,6 +28,7 @@ GAME: Game[State] = Game(
     check=check,
     due=due,
     undo=undo,
+    meant=meant,
 )
 
 ASSIST: Game[assist_pieces.State] = Game(

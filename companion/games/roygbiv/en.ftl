@@ -53,7 +53,10 @@ prompt-fast-draw = Nothing in your hand fits: draw a card. You need { $low } or 
 prompt-fast-wait = Nothing in your hand fits, and you can’t draw: watch the others. It takes { $low } or { $high }.
 prompt-stuck = Nobody can build on { $building }: the centre pile turns its next card in a moment.
 prompt-over = { $player } wins with { $points } points.
-prompt-over-shared = The win is shared, with { $points } points each.
+prompt-over-shared = The win is shared, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 
 played = { $player } plays { $card }.
 played-rainbow = { $player } plays a rainbow card as { $colour }.
@@ -102,11 +105,13 @@ score-finished-first = Finished first
 too-late = Too late: { $player } was first, with { $card }. Look at the rainbow and choose again.
 too-late-centre = Too late: the centre pile has just added { $card }. Look at the rainbow and choose again.
 too-late-begin = Too late: { $player } is to begin a new rainbow now. Wait for its first card.
+begin-now = The rainbow is complete, and it is for you to begin a new one. Choose again.
+your-card-first = Your { $card } has just been laid. Look at the rainbow and choose again.
 let-begin = { $player } may begin the new rainbow. Wait for its first card.
 no-such-card = You don’t hold such a card. Tap a card of your hand.
 declare-a-colour = A rainbow card needs a colour: say which of the seven it is.
 declare-a-neighbour = Here your rainbow card can be { $low } or { $high }. Choose one of them.
-not-a-rainbow-card = Only a rainbow card can be declared; this card is what it is ({ $card }). Just play it.
+not-a-rainbow-card = Only a rainbow card can be declared; this card is what it is ({ $card }).
 cannot-begin-with = No rainbow begins with { $card }. Begin with a colour or a rainbow card.
 not-a-neighbour = This card ({ $card }) does not fit here. Play { $low } or { $high }, or a special card.
 no-turns-here = In the fast game nobody has a turn to end. Say “I won’t play” instead.
@@ -134,7 +139,10 @@ page-begins = begins the new rainbow
 page-unwilling = won’t play now
 page-in-hand = { $count } in hand
 page-in-deck = { $count } in the deck
-page-points = { $count } points
+page-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 page-collected = { $count ->
     [one] One rainbow, { $points } points
    *[other] { $count } rainbows, { $points } points

@@ -53,7 +53,10 @@ prompt-fast-draw = Rien dans votre main ne convient : piochez une carte. Il faut
 prompt-fast-wait = Rien dans votre main ne convient et vous ne pouvez pas piocher : regardez les autres. Il faudrait { $low } ou { $high }.
 prompt-stuck = Personne ne peut jouer sur { $building } : la pile centrale retourne sa prochaine carte dans un instant.
 prompt-over = { $player } gagne avec { $points } points.
-prompt-over-shared = Victoire partagée, avec { $points } points chacun.
+prompt-over-shared = Victoire partagée, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
 
 played = { $player } joue { $card }.
 played-rainbow = { $player } joue une carte arc-en-ciel comme { $colour }.
@@ -102,11 +105,13 @@ score-finished-first = A fini en premier
 too-late = Trop tard : { $player } a été plus rapide, avec { $card }. Regardez l’arc-en-ciel et choisissez de nouveau.
 too-late-centre = Trop tard : la pile centrale vient d’ajouter { $card }. Regardez l’arc-en-ciel et choisissez de nouveau.
 too-late-begin = Trop tard : c’est à { $player } de commencer un nouvel arc-en-ciel. Attendez sa première carte.
+begin-now = L’arc-en-ciel est complet, et c’est à vous d’en commencer un nouveau. Choisissez de nouveau.
+your-card-first = Votre carte ({ $card }) vient d’être posée. Regardez l’arc-en-ciel et choisissez de nouveau.
 let-begin = C’est à { $player } de commencer le nouvel arc-en-ciel. Attendez sa première carte.
 no-such-card = Vous n’avez pas cette carte. Touchez une carte de votre main.
 declare-a-colour = Une carte arc-en-ciel a besoin d’une couleur : dites laquelle des sept.
 declare-a-neighbour = Ici, votre carte arc-en-ciel peut être { $low } ou { $high }. Choisissez l’une des deux.
-not-a-rainbow-card = Seule une carte arc-en-ciel prend une couleur au choix ; celle-ci reste ce qu’elle est ({ $card }). Jouez-la simplement.
+not-a-rainbow-card = Seule une carte arc-en-ciel prend une couleur au choix ; celle-ci reste ce qu’elle est ({ $card }).
 cannot-begin-with = Un arc-en-ciel ne commence pas avec { $card }. Commencez avec une couleur ou une carte arc-en-ciel.
 not-a-neighbour = Cette carte ({ $card }) ne va pas ici. Jouez { $low } ou { $high }, ou une carte spéciale.
 no-turns-here = Dans le jeu rapide, il n’y a pas de tour à finir. Dites plutôt « Je ne joue pas ».
@@ -134,7 +139,10 @@ page-begins = commence le nouvel arc-en-ciel
 page-unwilling = ne joue pas pour l’instant
 page-in-hand = { $count } en main
 page-in-deck = { $count } dans la pioche
-page-points = { $count } points
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 page-collected = { $count ->
     [one] Un arc-en-ciel, { $points } points
    *[other] { $count } arcs-en-ciel, { $points } points

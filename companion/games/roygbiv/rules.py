@@ -33,7 +33,7 @@ from companion.games.roygbiv.pieces import (
 )
 from companion.games.roygbiv.steps import Story, centre_turned, ended, finished, laid
 
-__all__ = ["actors", "due", "moves", "play", "setup", "undo"]
+__all__ = ["actors", "due", "meant", "moves", "play", "setup", "undo"]
 
 _END_TURN, _DRAW_CARD, _WONT_PLAY = Offer(EndTurn(), final=True), Offer(DrawCard(), final=True), Offer(WontPlay(), final=True)
 _EVERYBODY = tuple(frozenset(range(players)) for players in range(5))
@@ -64,7 +64,7 @@ def play(state: State, player: int, move: Move, _chance: Chance) -> Played[State
         raise Refused("H1", "not-your-turn")
     story: Story = []
     after = _DEEDS[type(move)](state, player, move, story)
-    shown = state.fast or after.turn != state.turn or after.decks != state.decks or after.centre != state.centre
+    shown = state.fast or after.turn != state.turn or after.decks != state.decks or bool(after.ending)
     return Played(after, tuple(story), shown)
 
 
@@ -75,6 +75,11 @@ def due(state: State) -> Due | None:
     if not state.fast or state.turn == NOBODY or state.ending:
         return None
     return Due(f"begin:{state.serial}", race.SECONDS_TO_BEGIN, HandOn(state.serial))
+
+
+def meant(state: State, ref: str) -> Play | None:
+    """A tap on a card of the hand means to play it on the line as it is."""
+    return Play(ref, state.serial) if ref in HAND_PLACE else None
 
 
 def undo(state: State) -> bool:
@@ -131,7 +136,7 @@ def _play_rainbow(state: State, player: int, move: PlayRainbow, story: Story) ->
 def _place(state: State, player: int, move: Play | PlayRainbow) -> int:
     """Where in the hand the card is; or: too late (R25), not yours to begin (R33), no such card."""
     if move.line != state.serial:
-        raise _too_late(state)
+        raise _too_late(state, player)
     if state.fast and state.turn not in (NOBODY, player):
         raise Refused("R33", "let-begin", player=PLAYER[state.turn])
     place = HAND_PLACE.get(move.card, HAND_LIMIT)
@@ -140,12 +145,17 @@ def _place(state: State, player: int, move: Play | PlayRainbow) -> int:
     return place
 
 
-def _too_late(state: State) -> TooLate:
+def _too_late(state: State, player: int) -> Refused:
+    """Nobody is late after oneself."""
     if not state.line.row:
+        if player == state.turn:
+            return Refused("R31", "begin-now")
         return TooLate("R25", "too-late-begin", player=PLAYER[state.turn])
     newest = COLOUR[state.last.shows] if state.last.shows < RAINBOW else CARD[state.last.card]
     if state.last_player == NOBODY:
         return TooLate("R25", "too-late-centre", card=newest)
+    if state.last_player == player:
+        return Refused("R25", "your-card-first", card=newest)
     return TooLate("R25", "too-late", player=PLAYER[state.last_player], card=newest)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.contract import TABLE, Refused
+from companion.contract import TABLE, Refused, TooLate
 from companion.games.roygbiv import GAME
 from companion.games.roygbiv.pieces import NOBODY, DrawCard, EndTurn, HandOn, Play, PlayRainbow, TurnCentre, WontPlay
 from tests.clauses import clause
@@ -116,6 +116,43 @@ def test_too_late_says_who_was_first_with_what() -> None:
     with pytest.raises(Refused) as no:
         play(first, 1, Play("hand:0", 17))
     assert no.value.text.args == {"player": "player:0", "card": "colour:violet"}
+
+
+@clause("R25")
+@pytest.mark.parametrize("first", [1, 2])
+def test_too_late_names_whoever_was_first(first: int) -> None:
+    state = after(game("R", "O Y", "O Y", "O Y", fast=True), (first, "O"))
+    for late in {0, 1, 2} - {first}:
+        with pytest.raises(TooLate) as no:
+            play(state, late, Play("hand:0", 17))
+        assert no.value.text.args == {"player": f"player:{first}", "card": "colour:orange"}
+
+
+@clause("R25", "R33")
+@pytest.mark.parametrize("fast", [False, True])
+def test_nobody_is_late_after_oneself(fast: bool) -> None:
+    state = after(game("R", "O Y G", "G", fast=fast), (0, "O"))
+    assert refusal(state, 0, Play("hand:0", 17)) == ("R25", "your-card-first")
+    done = after(game("R O", "R G", "G", fast=fast), (0, "R"))
+    assert refusal(done, 0, Play("hand:0", 17)) == ("R31", "begin-now")
+
+
+@clause("R25", "R32", "R33")
+def test_a_start_that_was_handed_on_is_told_to_all_by_the_name_of_who_has_it() -> None:
+    """Player 0 completes and holds nothing to begin with: it is for player 1 now."""
+    state = after(game("R O", "R pot", "G V", "G V", fast=True), (0, "R"))
+    assert (state.turn, state.completer) == (1, 0)
+    assert refusal(state, 1, Play("hand:0", 17)) == ("R31", "begin-now")
+    for late in (0, 2):
+        with pytest.raises(TooLate) as no:
+            play(state, late, Play("hand:0", 17))
+        assert no.value.text.args == {"player": "player:1"}
+
+
+@clause("R26", "R22")
+def test_when_all_who_can_only_draw_have_said_no_the_centre_card_is_turned_at_once() -> None:
+    state = after(game("R", "G", "G", decks=("Y", ""), centre="B O", fast=True), (0, "no"))
+    assert (spelled(state.line.row), state.stuck) == ("R O", False)
 
 
 @clause("R25")

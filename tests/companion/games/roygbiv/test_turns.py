@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.roygbiv import GAME
-from companion.games.roygbiv.pieces import NOBODY, DrawCard, EndTurn, WontPlay
+from companion.games.roygbiv.pieces import NOBODY, DrawCard, EndTurn, State, WontPlay
 from tests.clauses import clause
 from tests.companion.games.roygbiv.positions import after, cards, game, keys, lay, offered, play, refusal, spelled
 
@@ -126,9 +126,10 @@ def test_with_an_empty_centre_pile_such_a_round_ends_the_game() -> None:
 
 
 @clause("R53")
-def test_three_rounds_of_nothing_but_passes_end_the_game() -> None:
-    state = game("R", "O G", "G G", "G G", centre="B")
-    for _ in range(8):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_three_rounds_of_nothing_but_passes_end_the_game(players: int) -> None:
+    state = game("R", "O G", *["G G"] * (players - 1), centre="B")
+    for _ in range(3 * players - 1):
         state = after(state, (state.turn, "end"))
     assert not state.ending
     state = after(state, (state.turn, "end"))
@@ -157,8 +158,31 @@ def test_a_completer_who_cannot_begin_refills_and_the_next_who_can_must_begin(gr
 
 @clause("R34")
 def test_the_start_comes_back_to_the_completer_when_only_the_new_cards_can_begin() -> None:
-    state = lay(game("R O", "R", "unicorn", decks=("B", "")), 0, "R").state
-    assert (state.turn, offered(state, 0)) == (0, {"B"})
+    played = lay(game("R O", "R", "unicorn", decks=("B", "")), 0, "R")
+    assert (played.state.turn, offered(played.state, 0), played.reveals) == (0, {"B"}, True)
+
+
+@clause("R32", "R34")
+def test_who_holds_a_rainbow_card_can_begin_with_it_and_keeps_the_start() -> None:
+    seven = {f"rainbow={colour}" for colour in "ROYGBIV"}
+    assert offered(lay(game("R O", "R rainbow", "G"), 0, "R").state, 0) == seven
+    handed_on = lay(game("R O", "R pot", "rainbow", "G"), 0, "R").state
+    assert (handed_on.turn, offered(handed_on, 1)) == (1, seven)
+
+
+@clause("R53", "R24", "H5")
+@pytest.mark.parametrize(
+    ("state", "player", "words"),
+    [
+        (game("R", "G G", "G G", passes=1, turn=1), 1, "end"),
+        (game("R", "O G", "G G", passes=5, turn=1), 1, "end"),
+        (game("R O", "R pot", "unicorn", "pot"), 0, "R"),
+    ],
+)
+def test_an_end_that_tells_of_other_hands_is_not_freely_taken_back(state: State, player: int, words: str) -> None:
+    played = play(state, player, EndTurn()) if words == "end" else lay(state, player, words)
+    assert played.state.ending
+    assert played.reveals
 
 
 @clause("R34", "R32")
