@@ -9,10 +9,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace as changed
 
 from companion.contract import Text
 from companion.journal import Journal
@@ -94,6 +97,12 @@ def served_once(folder: Path, device: Any = None) -> Iterator[Served]:
     finally:
         here.leave()
         _leaving.append(here)
+
+
+def stand(table: Served, **changes: Any) -> None:
+    """Another position on the table, without a move."""
+    now = table.table.now
+    table.table.now = replace(now, sitting=replace(now.sitting, state=changed(now.sitting.state, **changes)))
 
 
 def wait_for_all() -> None:

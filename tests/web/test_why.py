@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from msgspec.structs import replace as changed
 
 from companion.games import PLAY
 from companion.games.roygbiv.able import fitting
 from companion.games.roygbiv.line import POT
 from tests.clauses import clause
 from tests.companion.games.korrigans.stage import position, tribe
-from tests.web.served import Phone, Served, begin, seated, served_once
+from tests.web.served import Phone, begin, seated, served_once, stand
 
 
 def why(phone: Phone, seat: int, ref: str, *before: str) -> tuple[str, str]:
     answer = phone.post("/why", {"seat": seat, "ref": ref, "before": list(before)}).json
     return answer["clause"], answer["say"]
-
-
-def stand(table: Served, **changes: Any) -> None:
-    """The table with another position on it."""
-    now = table.table.now
-    table.table.now = replace(now, sitting=replace(now.sitting, state=changed(now.sitting.state, **changes)))
 
 
 @clause("R20", "H1")

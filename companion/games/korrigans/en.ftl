@@ -304,6 +304,7 @@ page-open = open ground
 page-door = a door
 page-bridge = a bridge
 page-river = the river, no bridge
+page-in-the-open = In front of { $player }
 page-look = Only you see these
 page-screens = Screens that are left
 page-tray = Behind your screen

@@ -304,6 +304,7 @@ page-open = terrain ouvert
 page-door = une porte
 page-bridge = un pont
 page-river = la rivière, sans pont
+page-in-the-open = Devant { $player }
 page-look = Pour vos yeux seulement
 page-screens = Les paravents qui restent
 page-tray = Derrière votre paravent
