@@ -122,7 +122,7 @@ def _filled(table: Table, tap: Tap, speaker: Speaker) -> Any:
 
 
 def _meant(now: Now, wonder: Wonder) -> Iterator[Any]:
-    """The moves that these taps could mean: what the game says, then what is asked now, fields named like the last tap first."""
+    """The moves that these taps could mean: what the game says, then those with a field named like the last tap, asked now first."""
     game, ref = now.sitting.game, wonder.ref
     kind = ref.partition(":")[0]
     if game is None or ":" not in ref:
@@ -131,7 +131,7 @@ def _meant(now: Now, wonder: Wonder) -> Iterator[Any]:
         yield own
     named = {tapped.partition(":")[0]: tapped for tapped in (*wonder.before, ref)}
     asked = {type(offer.move) for offer in now.offers(wonder.seat)}
-    for struct in sorted(_kinds(game.Move), key=lambda one: (one not in asked, kind not in one.__struct_fields__)):
+    for struct in sorted(_kinds(game.Move), key=lambda one: (kind not in one.__struct_fields__, one not in asked)):
         fields = struct.__struct_fields__
         if len(fields) != 1 and kind not in fields:
             continue
