@@ -12,7 +12,7 @@ from companion.games.flip_and_slide.view import imagine, view
 
 GAME = Game(
     id="flip_and_slide",
-    version=1,
+    version=2,
     players=range(1, 5),
     Options=Options,
     Move=Move,

@@ -27,7 +27,8 @@ move-SlideTo = Slide it to { $cell }
 move-Jump = Jump to { $cell }
 
 # What to do now
-your-put = Put your player tile beside any tile of the patch.
+your-put = Put your player tile beside a clover or colour tile.
+your-put-alone = Put your player tile beside the patch, on the outside.
 their-put = { $player } is putting a player tile.
 your-act = Your turn, action { $number } of 2: flip a clover or slide a tile.
 their-act = { $player } takes action { $number } of 2.
@@ -37,8 +38,8 @@ your-slide = Where to? Choose a place for the tile you slide.
 their-slide = { $player } is sliding a tile.
 your-jump = Now jump your tile straight over its neighbours.
 their-jump = { $player } is about to jump.
-you-won = You made the rainbow. You win!
-somebody-won = { $player } made the rainbow and wins.
+you-won = You have the rainbow. You win!
+somebody-won = { $player } has the rainbow and wins.
 
 caption-put = Setting up
 caption-round = Round { $round }
@@ -51,6 +52,7 @@ caption-solo = Turn { $turn }, { $clovers ->
 put = { $player } put a player tile at { $cell }.
 flipped = { $player } flipped { $cell }: { $colour }.
 sliding = { $player } is about to slide { $tile } at { $cell }.
+sliding-own = { $player } is about to slide the own tile at { $cell }.
 slid = { $player } slid { $tile } from { $start } to { $end }.
 slid-own = { $player } slid the own tile from { $start } to { $end }.
 jumped = { $player } jumped to { $end }.
@@ -61,6 +63,7 @@ line-rainbow = a rainbow, red to violet
 ended-repeated = A draw: the meadow looks the same for the third time.
 ended-stuck = A draw: nobody can flip or slide any more.
 ended-quiet = Twenty rounds without a flip: the game ends without a winner.
+ended-quiet-alone = Twenty turns without a flip: the game is lost. Try again!
 ended-all-flipped = Every clover is flipped, so the rainbow comes too late. Try again!
 ended-no-action = Nothing can be flipped or slid any more. Try again!
 ended-no-jump = Your tile has nowhere to jump. Try again!

@@ -22,12 +22,13 @@ clover = trèfle
 # Ce qu’on peut faire
 move-PutTile = Poser votre tuile en { $cell }
 move-Flip = Retourner le trèfle en { $cell }
-move-Slide = Glisser la tuile en { $cell }
-move-SlideTo = La glisser en { $cell }
+move-Slide = Glisser la tuile qui est en { $cell }
+move-SlideTo = La glisser jusqu’en { $cell }
 move-Jump = Sauter en { $cell }
 
 # Ce qu’il faut faire
-your-put = Posez votre tuile à côté d’une tuile du pré.
+your-put = Posez votre tuile à côté d’un trèfle ou d’une couleur.
+your-put-alone = Posez votre tuile à côté du pré, à l’extérieur.
 their-put = { $player } pose sa tuile.
 your-act = À vous, action { $number } sur 2 : retournez un trèfle ou glissez une tuile.
 their-act = { $player } fait l’action { $number } sur 2.
@@ -50,7 +51,8 @@ caption-solo = Tour { $turn }, { $clovers ->
 # Ce qui s’est passé
 put = { $player } a posé sa tuile en { $cell }.
 flipped = { $player } a retourné { $cell } : { $colour }.
-sliding = { $player } va glisser { $tile } en { $cell }.
+sliding = { $player } va glisser { $tile } depuis { $cell }.
+sliding-own = { $player } va glisser sa propre tuile depuis { $cell }.
 slid = { $player } a glissé { $tile } de { $start } à { $end }.
 slid-own = { $player } a glissé sa propre tuile de { $start } à { $end }.
 jumped = { $player } a sauté en { $end }.
@@ -61,6 +63,7 @@ line-rainbow = un arc-en-ciel, du rouge au violet
 ended-repeated = Partie nulle : le pré est le même pour la troisième fois.
 ended-stuck = Partie nulle : plus personne ne peut retourner ni glisser.
 ended-quiet = Vingt manches sans trèfle retourné : la partie finit sans gagnant.
+ended-quiet-alone = Vingt tours sans trèfle retourné : c’est perdu. Réessayez !
 ended-all-flipped = Tous les trèfles sont retournés : l’arc-en-ciel vient trop tard. Réessayez !
 ended-no-action = Plus rien à retourner ni à glisser. Réessayez !
 ended-no-jump = Votre tuile ne peut plus sauter. Réessayez !
@@ -82,7 +85,7 @@ never-flipped-back = Cette tuile montre déjà sa couleur et ne se retourne plus
 player-tiles-stay = Les tuiles des joueurs ne se retournent pas. Choisissez un trèfle.
 no-open-edge = Ce trèfle est entouré de tous côtés. Choisissez-en un avec un bord libre.
 no-tile-to-slide = Il n’y a pas de tuile à glisser. Choisissez une couleur ou votre propre tuile.
-clovers-do-not-slide = Les trèfles ne glissent pas. Retournez-le d’abord, ou glissez une couleur.
+clovers-do-not-slide = Les trèfles ne glissent pas. Retournez d’abord celui-ci, ou glissez une couleur.
 not-your-player-tile = Cette tuile est à quelqu’un d’autre. Glissez une couleur ou la vôtre.
 just-slid-before-you = Le joueur avant vous vient de glisser cette tuile. Choisissez-en une autre.
 two-open-edges-needed = Cette tuile est coincée : il lui faut deux bords libres. Choisissez-en une autre.

@@ -10,10 +10,10 @@ from companion.games.flip_and_slide.ways import Ways, ways_of
 
 def why_not_now(state: State, move: Move) -> Refused:
     """A move of a kind that isn't asked for."""
-    if isinstance(move, Jump) and len(state.colours) > 1:
-        return Refused("F51", "jumping-is-for-solo")
     if state.asked == PUT:
         return Refused("F12", "put-your-tile-first")
+    if isinstance(move, Jump) and len(state.colours) > 1:
+        return Refused("F51", "jumping-is-for-solo")
     if isinstance(move, PutTile):
         return Refused("F12", "your-tile-lies-already")
     if state.asked == JUMP:

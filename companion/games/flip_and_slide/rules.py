@@ -66,7 +66,8 @@ def _slide(state: State, move: Slide) -> Played[State]:
         raise why_no_slide(state, cell)
     own = cell == state.patch.players[state.turn]
     tile = _PLAYERS[state.turn] if own else _COLOURS[_colour(state.patch, cell)]
-    told = Fact("sliding", {"player": _PLAYERS[state.turn], "tile": tile, "cell": move.cell}, fleeting=True)
+    args: Args = {"player": _PLAYERS[state.turn], "tile": tile, "cell": move.cell}
+    told = Fact("sliding-own" if own else "sliding", args, fleeting=True)
     return Played(replace(state, asked=SLIDE, sliding=cell), (told,))
 
 
@@ -97,7 +98,7 @@ def _jump(state: State, move: Jump) -> Played[State]:
     patch = _with_player(state.patch, state.turn, end)
     keep(patch, ways_of(state.patch).after(own, end))
     told = Fact("jumped", {"player": _PLAYERS[state.turn], "end": move.cell}, light=_SEATS[state.turn])
-    return _played(after_jump(replace(state, patch=patch, came_from=own)), told)
+    return _played(after_jump(replace(state, patch=patch, came_from=own, slid=())), told)
 
 
 _MOVES: dict[type, tuple[str, Callable[[State, Any], Played[State]]]] = {

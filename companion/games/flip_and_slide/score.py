@@ -10,6 +10,7 @@ ENDINGS = {  # why a game is over, and the clause that says so
     "repeated": "F33",
     "stuck": "F33",
     "quiet": "F33",
+    "quiet-alone": "F33",
     "all-flipped": "F53",
     "no-action": "F53",
     "no-jump": "F52",

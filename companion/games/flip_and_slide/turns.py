@@ -89,7 +89,7 @@ def _standstill(state: State) -> str:
     """Why the game ends at the start of a turn: nothing was flipped for long, or it all was like this twice before (F33)."""
     number = len(state.colours)
     if state.quiet >= QUIET_ROUNDS * number:
-        return "quiet"
+        return "quiet-alone" if number == 1 else "quiet"
     if number > 1 and state.seen[::-number].count(state.patch) >= REPEATS:
         return "repeated"
     return ""

@@ -158,6 +158,8 @@ def _prompt(state: State, player: int | None) -> Text:
     if state.ending:
         return Text(f"ended-{state.ending}")
     own = "your" if player == state.turn else "their"
+    if state.asked == PUT and (player, len(state.colours)) == (0, 1):
+        return Text("your-put-alone", who)
     if state.asked == ACT and len(state.colours) > 1:
         return Text(f"{own}-act", {**who, "number": ACTIONS[len(state.colours)] - state.actions + 1})
     return Text(f"{own}-{_QUESTIONS[state.asked]}", who)

@@ -10,7 +10,7 @@ import pytest
 from companion.chance import Chance
 from companion.contract import Player
 from companion.games.flip_and_slide import GAME
-from companion.games.flip_and_slide.pieces import Flip, Options, PutTile, Slide, SlideTo, State
+from companion.games.flip_and_slide.pieces import Flip, Jump, Options, PutTile, Slide, SlideTo, State
 from companion.games.flip_and_slide.ways import ways_of
 from companion.kit.grid import HEXAGONS, SHAPES, connected, coordinates, ref
 from tests.clauses import clause
@@ -124,6 +124,7 @@ def test_nothing_is_flipped_or_slid_before_all_player_tiles_lie_there() -> None:
     state, at = meadow(PUTTING, seats=2, asked="put", turn=1, actions=0, turns=0, seen=())
     assert {type(move) for move in listed(state)} == {PutTile}
     assert {no(state, kind(at["R"])) for kind in (Flip, Slide, SlideTo)} == {("F12", "put-your-tile-first")}
+    assert no(state, Jump(at["a"])) == ("F12", "put-your-tile-first")
     put = do(state, PutTile(at["a"]))
     assert put.patch.players == (at.cell("0"), at.cell("a"))
     assert {no(put, PutTile(at[place])) for place in "pqR"} == {("F12", "your-tile-lies-already")}
@@ -141,6 +142,12 @@ def test_alone_the_tile_goes_anywhere_round_the_outside_but_not_into_a_hole(shap
     assert hole
     assert {no(state, PutTile(name)) for name in hole} == {("F50", "only-round-the-outside")}
     assert no(state, PutTile(ref(9999))) == ("F12", "put-beside-a-tile")
+
+
+@clause("F50")
+def test_with_squares_a_place_open_at_a_corner_is_outside() -> None:
+    state, at = meadow("c c c .\nc x c .\nc c . y", shape="squares", seats=1, asked="put", actions=0, turns=0, seen=())
+    assert offered(state, PutTile(at["x"]))
 
 
 @clause("F50")

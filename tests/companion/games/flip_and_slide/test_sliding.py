@@ -73,7 +73,8 @@ def test_a_slide_is_told() -> None:
 def test_the_choice_of_a_tile_is_told(letter: str, tile: str) -> None:
     state, at = meadow(MEADOW)
     (told,) = played(state, Slide(at[letter])).facts
-    assert (told.key, told.args) == ("sliding", {"player": "player:0", "tile": tile, "cell": at[letter]})
+    key = "sliding-own" if letter == "0" else "sliding"
+    assert (told.key, told.args) == (key, {"player": "player:0", "tile": tile, "cell": at[letter]})
 
 
 @clause("F22", "F23")
@@ -233,6 +234,7 @@ def test_a_tile_barred_by_place_does_not_bar_another_that_comes_there() -> None:
 def test_only_the_seat_before_counts() -> None:
     state, at = meadow(BARRING.replace("w", "2"))
     after = slid(slid(state, at["R"], at["y"]), at["O"], at["x"])
+    assert {no(after, Slide(at[place])) for place in "yx"} == {("F25", "just-slid-before-you")}
     third = do(after, *[Flip(ref(cell)) for cell in (at.all("c")[0], at.all("c")[1])])
     assert third.turn == 2
     assert {at["y"], at["x"]} <= slidable(third)

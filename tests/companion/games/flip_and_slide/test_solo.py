@@ -167,6 +167,29 @@ def test_a_rainbow_after_the_jump_wins() -> None:
     assert (won.winner, won.ending) == (0, "rainbow")
 
 
+@clause("F51", "F53")
+def test_a_slide_of_the_own_tile_and_a_jump_to_the_rainbow_win_and_leave_nothing_behind() -> None:
+    state, at = meadow("R O Y G B I V\n c . y . . c\n  c c c c c\n   0 . x", under="ROYGBIV")
+    stepped = slid(state, at["0"], at["x"])
+    assert stepped.slid == (at.cell("x"),)
+    won = do(stepped, Jump(at["y"]))
+    assert (won.winner, won.slid) == (0, ())
+    GAME.check(won)
+
+
+@clause("F40", "F53")
+def test_after_the_jump_too_the_own_tile_must_touch_the_red_one() -> None:
+    state, at = meadow("V I B G Y O R\n C\n  c\n   0", under="RR", red=True)
+    stepped = do(state, Flip(at["C"]))
+    assert [do(stepped, jump).winner for jump in listed(stepped)] == [None]
+
+
+@clause("F33", "F53")
+def test_a_rainbow_by_the_jump_of_the_last_quiet_turn_still_wins() -> None:
+    state, _at = meadow("R O Y G B I V\n C\n  c\n   0", under="RR", asked="jump", quiet=19)
+    assert [do(state, jump).winner for jump in listed(state)] == [0]
+
+
 @clause("F53")
 def test_the_last_flip_comes_too_late_even_for_a_rainbow() -> None:
     state, at = meadow("R O Y G B I C\n . . . . 0", under="V")
@@ -196,7 +219,7 @@ def test_neither_flip_nor_slide_is_lost(monkeypatch: pytest.MonkeyPatch) -> None
 def test_alone_twenty_turns_without_a_flip_lose(quiet: int, flipped: bool, lost: bool) -> None:
     state, at = meadow("x c c 0\n a c c\n  c", asked="jump", quiet=quiet, flipped=flipped)
     after = do(state, Jump(at["x"]))
-    assert (after.ending == "quiet") == lost
+    assert after.ending == ("quiet-alone" if lost else "")
     assert after.quiet == (0 if flipped else quiet + 1)
 
 

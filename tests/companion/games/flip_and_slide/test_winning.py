@@ -61,6 +61,12 @@ def test_a_rainbow_is_seven_colours_in_order_each_touching_the_next(drawing: str
     assert (slid(state, at["V"], at["x"]).winner == 0) == wins
 
 
+@clause("F30")
+def test_a_colour_tile_outside_the_rainbow_does_not_help() -> None:
+    state, at = meadow("0 O c c\n . R O Y G B I x\n  V c c c c c 1")
+    assert slid(state, at["V"], at["x"]).winner is None
+
+
 @clause("F2", "F30")
 def test_squares_touch_edge_to_edge_only() -> None:
     state, at = meadow("R O Y G B I x\nV c c 1 0 c c", shape="squares")

@@ -41,7 +41,7 @@ def test_both_languages_have_the_same_messages_and_rules() -> None:
     assert len(english) == 21
 
 
-def test_every_sentence_that_the_code_says_is_there_and_none_is_idle() -> None:
+def test_every_refusal_and_every_ending_has_its_sentence() -> None:
     said = set(re.findall(r"^([a-z][\w-]*) =", read("en.ftl"), re.MULTILINE))
     code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     refusals = set(re.findall(r'Refused\(\s*"\w+",\s*"([\w-]+)"', code)) - {"not-your-turn"} | {"jump-now"}
@@ -53,6 +53,7 @@ def test_every_sentence_that_the_code_says_is_there_and_none_is_idle() -> None:
     ("state", "own", "other"),
     [
         (fresh(2), Text("your-put", {"player": "player:0"}), Text("their-put", {"player": "player:0"})),
+        (fresh(1), Text("your-put-alone", {"player": "player:0"}), Text("their-put", {"player": "player:0"})),
         (STATE, Text("your-act", {"player": "player:0", "number": 1}), Text("their-act", {"player": "player:0", "number": 1})),
         (
             do(STATE, Flip(AT["C"])),
