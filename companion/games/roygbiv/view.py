@@ -31,7 +31,6 @@ class View(contract.View, frozen=True, kw_only=True):
     """Cards by name. Of hidden cards only the number is known: other hands, all decks, the centre pile."""
 
     fast: bool
-    reader: int | None
     leprechauns: tuple[str, ...]
     order: tuple[int, ...]
     default: str
@@ -61,7 +60,7 @@ class View(contract.View, frozen=True, kw_only=True):
 
 def view(state: State, reader: int | None) -> View:
     hand = () if reader is None else _names(state.hands[reader])
-    return replace(_table(state), prompt=prompt(state, reader), reader=reader, hand=hand)
+    return replace(_table(state), prompt=prompt(state, reader), hand=hand)
 
 
 @shared
@@ -71,7 +70,6 @@ def _table(state: State) -> View:
         prompt=prompt(state, None),
         caption=caption(state),
         fast=state.fast,
-        reader=None,
         leprechauns=_names(state.leprechauns),
         order=state.order,
         default=KINDS[state.default],
