@@ -65,7 +65,8 @@ def test_a_player_must_move_one_korrigan_with_an_own_companion() -> None:
     assert refusal(state, go(1, "frog", "J")) == ("K30", "not-your-companion")
     assert refusal(state, go(1, "hare", "A")) == ("K30", "already-there")
     assert refusal(state, Skip()) == ("K30", "must-move")
-    assert refusal(state, go(3, "hare", "B")) == ("K30", "choose-a-way")
+    assert refusal(state, go(3, "hare", "B")) == ("K30", "nobody-goes-there")
+    assert refusal(state, go(1, "hare", "Z")) == ("K30", "choose-a-way")
 
 
 @clause("K30", "K20")
