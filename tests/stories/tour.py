@@ -122,11 +122,18 @@ class Tour:
             self.act(seat, {"type": "Write", "line": "line:clovers", "number": 70})
             self.act(seat, {"type": "Done"})
         expect(self.phone.find(".ranking")).to_be_visible()
+        self.read_what_was_missed()
         self.phone.tap(self.phone.find(".ranking summary").first)
         self.show("ranking", self.phone)
         self.show("table, ranking", self.tv)
         self.phone.open("/receipt")
         self.look("/receipt finished", self.phone)
+
+    def read_what_was_missed(self) -> None:
+        """On a slow machine the line may have been opened again while all these turns went by."""
+        missed = self.phone.page.locator(".away span")
+        if missed.is_visible():
+            self.phone.tap(missed)
 
     def other_games(self) -> None:
         """Every other game that has a page, as it begins: those for many first, because who gets up stays away."""
