@@ -78,8 +78,9 @@ async function finish(thing, kind, way, number) {
   disarm();
   const move = { type: kind.type, ...kind.fixed, ...Object.fromEntries(kind.fields.map((field, index) => [field, way[index]])) };
   tapped = [];
-  last = { ref: thing.dataset.ref, at: performance.now() };
+  const sent = (last = { ref: thing.dataset.ref, at: Infinity }); // until it is answered
   await send(number === undefined ? move : { ...move, number }, thing);
+  sent.at = performance.now();
   glow();
 }
 
