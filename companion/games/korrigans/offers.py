@@ -154,6 +154,11 @@ def _keep(state: State) -> Sequence[Offer]:
     return _KEEP[clovers != 2 or not tribe.screen or _passing_tells(state)][:clovers]
 
 
+def _free(offers: tuple[Offer, ...], pawns: tuple[int, ...]) -> list[Offer]:
+    """The suns or clouds where no pawn lies."""
+    return [offers[place] for place in sky.free(pawns)]
+
+
 def _troll(state: State) -> list[Offer]:
     """Where the troll sits can decide who is skipped."""
     offers = _places(state.map).troll
@@ -163,8 +168,8 @@ def _troll(state: State) -> list[Offer]:
 _ASKED: dict[str, Callable[[State], Sequence[Offer]]] = {
     p.ASK_PLACE: lambda state: [_places(state.map).place[field] for field in starts(state)],
     p.ASK_DRAW: lambda _state: _DRAW,
-    p.ASK_SUN: lambda state: [_SUN[turn_tells(state, 0)][row] for row in sky.free(state.rainbow.suns)],
-    p.ASK_CLOUD: lambda state: [_CLOUD[turn_tells(state, 0)][column] for column in sky.free(state.rainbow.clouds)],
+    p.ASK_SUN: lambda state: _free(_SUN[turn_tells(state, 0)], state.rainbow.suns),
+    p.ASK_CLOUD: lambda state: _free(_CLOUD[turn_tells(state, 0)], state.rainbow.clouds),
     p.ASK_CAULDRON: lambda state: [_places(state.map).cauldron[field] for field in for_gold(state, state.holder)],
     p.ASK_MOVE: _turn,
     p.ASK_FAIRY: _fairy,
